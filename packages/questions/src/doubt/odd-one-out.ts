@@ -113,7 +113,13 @@ function oddWord(words: readonly string[]): { place: number; why: string } | nul
 }
 
 /** "Find the odd one out (a) Apple (b) Mango (c) Potato (d) Banana": the option that alone is not of the kind of the others. */
+/** "odd one out: apple mango potato banana" */
+const LISTED =
+  /^(?:find |choose |which is |pick )?(?:the )?odd (?:one|man|word) out[\s:,-]+([a-z]+(?:(?:,| or|, or)? [a-z]+){3,4})[\s.?]*$/i
+
 export function oddOneOut(question: string, options: readonly string[]): Solution | null {
+  const listed = options.length === 0 ? LISTED.exec(question.trim())?.[1] : undefined
+  if (listed !== undefined) return oddOneOut('odd one out', listed.split(/(?:,| or|, or)? (?!or )/))
   if (options.length < 4 || !ASKED.test(question) || MORE.test(question)) return null
   const plain = options.map((option) => option.trim().toLowerCase().replace(/\.$/, ''))
   const isNumbers = plain.every((option) => /^\d+$/.test(option))

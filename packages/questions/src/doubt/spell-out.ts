@@ -13,6 +13,14 @@ const FORMULA = /(?<![A-Za-z\d)])[a-z(][a-z\d()]*[a-z\d)](?![A-Za-z\d(])/g
 const SHORT: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/(?<![a-z\d/])b ?\/ ?w(?![a-z]| ?=)|\bbtwn?\b/gi, 'between'],
   [/\bthru\b/gi, 'through'],
+  [/\bhow many grams?(?: are| there)* in (?=\d*\.?\d+ ?mol)/gi, 'mass of '],
+  [
+    /\b(?:how many |number of )electrons(?: are| there| present)* in (?:the )?outermost (?:shell|orbit) of\b/gi,
+    'valence electrons of',
+  ],
+  [/\bno\.? of\b/gi, 'number of'],
+  [/(?<=\d) ?ev\b/gi, ' eV'],
+  [/\bmax\.? ke\b/gi, 'maximum kinetic energy'],
   [/\boxidation (?:no|num)\b\.?/gi, 'oxidation number'],
   [/\b(electronic|electron) config\b\.?/gi, '$1 configuration'],
 ]

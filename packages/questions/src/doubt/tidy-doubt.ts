@@ -53,13 +53,23 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bav(?:g|rg|r)\b\.?/g, 'average'],
   [/\bnos\b\.?/g, 'numbers'],
   [
-    /(?<=\b(?:digit|smallest|largest|least|greatest|natural|prime|whole|odd|even|atomic|mass|next|missing|a|the|this|that|which|what|find) )no\b\.?(?! of)/g,
+    /(?<=\b(?:digit|smallest|largest|least|greatest|natural|prime|whole|odd|even|atomic|mass|next|missing|a|the|this|which|what|find) )no\b\.?(?! of)/g,
     'number',
   ],
+  // 'So that no two girls sit together' has no number.
+  [/\bthat no\b\.?(?= (?:is|was|by|will)\b|[,.?]|$)/g, 'that number'],
   [/\bno\.? of\b/g, 'number of'],
   [/\b(two|three|2|3) no\b\.?(?= |,)/g, '$1 numbers'],
   [/\b(one|1|other|first|second|same|larger|smaller) no\b\.?(?= |,|$)/g, '$1 number'],
   [/\bvol\b\.?(?= of)/g, 'volume'],
+  [/(?<=\d) (?=(?:anti-?|anti |counter-?)?clockwise\b)/g, '° '],
+  [/\bwhich dir\b\.?/g, 'which direction'],
+  [
+    /(\bangle of (?:depression|elevation)[a-z ]{0,40}? (?:is |as |= ?)?)(30|45|60)(?![\d.]| ?(?:°|deg|m\b|cm\b|k?g\b))/g,
+    '$1$2°',
+  ],
+  [/(?<=\bremainder \d+) each time\b/g, ' in each case'],
+  [/^(?:find |the )*missing (?:number|term)[: ]*(?=\d+ ?: ?\d+ ?::)/g, ''],
   // '12 15 18' after a word that names a list is '12, 15, 18', but '2 1/2' is one number.
   [
     /(?<=\b(?:divided by|divisible by|deviation of|variance of|mean of|average of|range of|series:?|sequence:?|next no\.?|next number:?|next term:?) \d+(?:,? \d+)*) (?=\d+(?![\d/.%]|:\d| ?(?:st|nd|rd|th|cm|m|kg|km|days?|years?|%)\b))/g,
@@ -161,7 +171,10 @@ export function tidyDoubt(original: string): Doubt | null {
   for (const [pattern, plain] of [...SIGNS, ...SHORTENED]) listed = listed.replace(pattern, plain)
   listed = listed.trim().replace(EXAM, '').trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
   listed = listed
-    .replace(BARE_ROW, (_, row: string) => withCommas(row))
+    // Numbers alone ask for nothing.
+    .replace(BARE_ROW, (whole: string, row: string) =>
+      /[?_]|next|missing|series|sequence/.test(whole) ? withCommas(row) : whole,
+    )
     .replace(/^(simplify|solve|evaluate|find|calculate|compute)\s*:-?\s*/, '$1 ')
     .replace(/[\s?.]+$/, '')
     // '3x = 90 x = ?': the last letter is asked for, not multiplied.

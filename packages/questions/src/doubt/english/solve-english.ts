@@ -253,12 +253,20 @@ function choose(
   return answer === undefined ? null : tell(answer, concept, `${why}: ${answer}`, options.length > 0)
 }
 
+/** Words that a preposition must follow. 'He married ___ a doctor' takes none, which only options would say. */
+const ALWAYS_FOLLOWED =
+  /^(?:good|afraid|fond|proud|aware|capable|jealous|ashamed|deprived|suspicious|ignorant|envious|devoid|worthy|interested|engrossed|addicted|accustomed|senior|junior|inferior|superior|similar|listens?|listening|belongs?|belonged|loyal|indifferent|allergic|insisted|insists|keen|relies|rely|abstain|refrain|eligible|satisfied|acquainted|has been)$/
+
 /** "He is good ___ mathematics.": the preposition that goes with the word before the gap. */
 function solveGap(question: string, options: readonly string[]): Solution | null {
   const found = preposition(question)
   const [only] = found?.right ?? []
-  // Without options only a word that takes one preposition and no other.
-  if (options.length === 0 && found?.right.size === 1 && only !== undefined)
+  if (
+    options.length === 0 &&
+    found?.right.size === 1 &&
+    ALWAYS_FOLLOWED.test(found.word) &&
+    only !== undefined
+  )
     return tell(only, 'Prepositions', `'${found.word}' takes '${only}'.`, false)
   if (options.length < 3) return null
   // 'He married ___ a doctor' takes none, and says so by its options.

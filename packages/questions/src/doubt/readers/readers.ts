@@ -52,6 +52,7 @@ import { limits } from './mathematics/limits.ts'
 import { logarithms } from './mathematics/logarithms.ts'
 import { matrices } from './mathematics/matrices.ts'
 import { measure } from './mathematics/measure.ts'
+import { meltedAndBent } from './mathematics/melted-and-bent.ts'
 import { middlesOfData } from './mathematics/middles-of-data.ts'
 import { plainFigures } from './mathematics/plain-figures.ts'
 import { polynomials } from './mathematics/polynomials.ts'
@@ -60,6 +61,7 @@ import { termsOfAProgression } from './mathematics/terms-of-a-progression.ts'
 import { terseFigures } from './mathematics/terse-figures.ts'
 import { vectors } from './mathematics/vectors.ts'
 import { calendarShift } from './reasoning/calendar-shift.ts'
+import { clockHands } from './reasoning/clock-hands.ts'
 import { comparisons } from './reasoning/comparisons.ts'
 import { facing } from './reasoning/facing.ts'
 import { kinship } from './reasoning/kinship.ts'
@@ -68,19 +70,25 @@ import { letterPuzzles } from './reasoning/letters.ts'
 import { operations } from './reasoning/operations.ts'
 import { reasoning } from './reasoning/reasoning.ts'
 import { seriesAsTyped } from './reasoning/series-as-typed.ts'
+import { syllogism } from './reasoning/syllogism.ts'
 import { wordAnalogies } from './reasoning/word-analogies.ts'
 import { wordCodes } from './reasoning/word-codes.ts'
 import { amounts } from './science/amounts.ts'
 import { atoms } from './science/atoms.ts'
 import { chemistry } from './science/chemistry.ts'
+import { countedParticles } from './science/counted-particles.ts'
+import { electronsOfAtoms } from './science/electrons-of-atoms.ts'
 import { elements } from './science/elements.ts'
 import { energyStories } from './science/energy-stories.ts'
+import { genetics } from './science/genetics.ts'
 import { inLetters } from './science/in-letters.ts'
+import { knownConstants } from './science/known-constants.ts'
 import { laws } from './science/laws.ts'
 import { lightAndCircuits } from './science/light-and-circuits.ts'
 import { matterStories } from './science/matter-stories.ts'
 import { motionStories } from './science/motion-stories.ts'
 import { physics } from './science/physics.ts'
+import { reactionsInNumbers } from './science/reactions-in-numbers.ts'
 import { simpleLaws } from './science/simple-laws.ts'
 import { tersePhysics } from './science/terse-physics.ts'
 import { near, type Reader, type ReaderGroup } from './toolkit/found.ts'
@@ -172,6 +180,14 @@ export const readerGroups: readonly ReaderGroup[] = [
   endlessForms,
   logarithms,
   middlesOfData,
+  knownConstants,
+  countedParticles,
+  electronsOfAtoms,
+  genetics,
+  reactionsInNumbers,
+  clockHands,
+  syllogism,
+  meltedAndBent,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

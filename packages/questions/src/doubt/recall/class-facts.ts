@@ -49,6 +49,9 @@ hybridisation of boron in BF3 ; hybridization of boron in BF3 ; hybridisation of
 hybridisation of beryllium in BeCl2 ; hybridization of BeCl2 ; hybridisation of BeCl2 ; hybridisation of Be in BeCl2 | sp | It is linear.
 hybridisation of carbon in CO2 ; hybridization of carbon in CO2 ; hybridisation of CO2 | sp | It is linear.
 hybridisation of PCl5 ; hybridization of PCl5 ; hybridisation of phosphorus in PCl5 ; hybridization of P in PCl5 | sp3d / sp³d | It is a trigonal bipyramid.
+hybridisation of XeF2 ; hybridisation of xenon in XeF2 ; hybridisation of Xe in XeF2 | sp3d / sp³d | It is linear, with three lone pairs.
+hybridisation of XeF4 ; hybridisation of xenon in XeF4 ; hybridisation of Xe in XeF4 | sp3d2 / sp³d² | It is square planar, with two lone pairs.
+hybridisation of ClF3 ; hybridisation of chlorine in ClF3 | sp3d / sp³d | It is T-shaped, with two lone pairs.
 hybridisation of SF6 ; hybridization of SF6 ; hybridisation of sulphur in SF6 ; hybridization of S in SF6 | sp3d2 / sp³d² | It is an octahedron.
 shape of methane ; shape of methane molecule ; shape of CH4 ; geometry of methane | Tetrahedral | The angle is 109.5°.
 shape of ammonia ; shape of ammonia molecule ; shape of NH3 | Trigonal pyramidal / Pyramidal | The angle is 107°.

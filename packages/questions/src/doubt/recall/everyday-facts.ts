@@ -5,6 +5,8 @@ export const everydayFacts: readonly ShortFacts[] = [
   {
     chapter: 'polity',
     facts: `
+which amendment reduced the voting age from 21 to 18 ; which amendment lowered the voting age to 18 ; which amendment gave voting age 18 ; which amendment is related to voting age 18 ; which amendment reduced voting age | 61st / 61st Amendment / Sixty-first | It was made in 1988 and came into force in 1989.
+directive principles are in which part ; directive principles of state policy are in which part of the constitution ; directive principles are given in which part | Part IV / Part 4 | They are in Articles 36 to 51.
 which schedule of the Constitution deals with languages ; which schedule deals with languages ; official languages are given in which schedule ; languages are listed in which schedule of the Constitution | Eighth Schedule / Eighth / 8th / 8th Schedule / 8 / VIII | It lists 22 languages.
 which schedule of the Constitution deals with anti defection law ; anti defection law is given in which schedule ; which schedule deals with anti defection | Tenth Schedule / Tenth / 10th / 10th Schedule / 10 / X | The 52nd Amendment added it in 1985.
 which schedule of the Constitution deals with panchayats ; panchayati raj is given in which schedule ; which schedule deals with panchayats ; which schedule deals with panchayati raj | Eleventh Schedule / Eleventh / 11th / 11th Schedule / 11 / XI | The 73rd Amendment added it.
@@ -206,6 +208,33 @@ how many players are there in a football team ; number of players in a football 
 how many players are there in a volleyball team ; number of players in a volleyball team | 6 / Six | A game has up to five sets.
 how many players are there in a basketball team ; number of players in a basketball team | 5 / Five | They are those on the court.
 how many players are there in a kabaddi team ; number of players in a kabaddi team | 7 / Seven | They are those on the mat.
+`,
+  },
+  {
+    chapter: 'learning-theories',
+    facts: `
+who gave the concept of zone of proximal development ; who gave zone of proximal development ; zone of proximal development was given by ; who proposed zpd ; who gave the concept of zpd | Lev Vygotsky / Vygotsky | It is what a child can do with help, but not yet alone.
+who gave the theory of multiple intelligence ; who gave multiple intelligence theory ; theory of multiple intelligences was given by ; who proposed multiple intelligences | Howard Gardner / Gardner | He first named seven intelligences, in 1983.
+who gave the theory of moral development ; theory of moral development was given by ; who proposed the stages of moral development | Lawrence Kohlberg / Kohlberg | It has three levels and six stages.
+who gave classical conditioning ; classical conditioning theory was given by ; who proposed classical conditioning ; who gave the theory of classical conditioning | Ivan Pavlov / Pavlov | He worked with dogs.
+who gave operant conditioning ; operant conditioning theory was given by ; who proposed operant conditioning ; who gave the theory of operant conditioning | B. F. Skinner / Skinner | Behaviour is shaped by what follows it.
+who gave the insight theory of learning ; insight learning theory was given by ; who gave insight learning theory ; who gave insight theory | Wolfgang Kohler / Kohler | He worked with chimpanzees, of whom Sultan is the best known.
+who gave the trial and error theory ; trial and error theory was given by ; who proposed trial and error learning ; who gave trial and error theory of learning | E. L. Thorndike / Thorndike | He worked with cats in a puzzle box.
+first stage of piaget ; piaget first stage ; piaget 1st stage ; first stage of cognitive development by piaget ; piaget first stage of cognitive development | Sensorimotor stage / Sensorimotor | From birth to about 2 years.
+second stage of piaget ; piaget second stage ; piaget 2nd stage ; second stage of cognitive development by piaget ; piaget second stage of cognitive development | Preoperational stage / Preoperational | From about 2 to 7 years.
+third stage of piaget ; piaget third stage ; piaget 3rd stage ; third stage of cognitive development by piaget ; piaget third stage of cognitive development | Concrete operational stage / Concrete operational | From about 7 to 11 years.
+fourth stage of piaget ; piaget fourth stage ; piaget 4th stage ; last stage of piaget ; piaget last stage | Formal operational stage / Formal operational | From about 11 years on.
+how many stages of cognitive development did piaget give ; number of stages in piaget theory ; how many stages in piaget theory | 4 / Four | Sensorimotor, preoperational, concrete operational and formal operational.
+`,
+  },
+  {
+    chapter: 'chemical-bonding',
+    facts: `
+how many sigma and pi bonds are there in benzene ; number of sigma and pi bonds in benzene | 12 sigma bonds, 3 pi bonds | Six C−C and six C−H bonds are sigma.
+how many sigma and pi bonds are there in ethene ; number of sigma and pi bonds in ethene ; number of sigma and pi bonds in ethylene | 5 sigma bonds, 1 pi bond | Four C−H bonds and one of the double bond are sigma.
+how many sigma and pi bonds are there in ethyne ; number of sigma and pi bonds in ethyne ; number of sigma and pi bonds in acetylene | 3 sigma bonds, 2 pi bonds | Two C−H bonds and one of the triple bond are sigma.
+how many sigma and pi bonds are there in nitrogen molecule ; number of sigma and pi bonds in N2 ; number of sigma and pi bonds in nitrogen molecule | 1 sigma bond, 2 pi bonds | It has a triple bond.
+how many sigma and pi bonds are there in CO2 ; number of sigma and pi bonds in CO2 ; number of sigma and pi bonds in carbon dioxide | 2 sigma bonds, 2 pi bonds | Each of its double bonds has one of each.
 `,
   },
 ]

@@ -4,6 +4,7 @@ import { subjects } from '../../chapters/subjects.ts'
 import { type Solution, step } from '../solution.ts'
 import { classFacts } from './class-facts.ts'
 import { everydayFacts } from './everyday-facts.ts'
+import { formulaFacts } from './formula-facts.ts'
 import {
   asKnown,
   type KnownQuestion,
@@ -37,7 +38,12 @@ export function recallShortFact(question: string, options: readonly string[]): S
 let short: ByKey | undefined
 
 function* readShortFacts(): Iterable<OfChapter> {
-  for (const { chapter: chapterId, facts } of [...shortFacts, ...classFacts, ...everydayFacts])
+  for (const { chapter: chapterId, facts } of [
+    ...shortFacts,
+    ...classFacts,
+    ...everydayFacts,
+    ...formulaFacts,
+  ])
     for (const line of facts.trim().split('\n')) {
       const [asked = '', told = '', explanation = ''] = line.split(' | ')
       const answers = told.split(' / ')

@@ -48,8 +48,8 @@ const LEFT_OUT = new Set(
   deals deal dealing related relates relate concerned associated associate linked about approximately nearly normal normally mostly chiefly typical important classical traditional
   during present contain contains contained containing paya payi paye nimn inme inmein sambandhit sambandh
   year date title honour honoured conferred word phrase expression idiom exactly total number count used use uses from adult
-  ka ki ke ko se me mein main hai hain he tha thi the kaun kon kaunsa kaunsi konsa konsi sa si kya kis kise kisne kiske kisko kiski kab kahan kaha kitne kitni kitna naam bataiye batao btao kehte kahte kahlata jata jati jaata jaati hui hua hue value ki
-  का की के को से में है हैं था थी थे कौन सा सी क्या किस किसे किसने किसके किसकी कब कहाँ कहां कितने कितनी कितना नाम बताइए बताओ कहते जाता कहा हुआ हुई`.split(
+  ka ki ke ko se me mein main par hai hain he tha thi the kaun kon kaunsa kaunsi konsa konsi sa si kya kis kise kisne kiske kisko kiski kab kahan kaha kitne kitni kitna naam bataiye batao btao kehte kahte kahlata jata jati jaata jaati hui hua hue value ki
+  का की के को से में पर है हैं था थी थे कौन सा सी क्या किस किसे किसने किसके किसकी कब कहाँ कहां कितने कितनी कितना नाम बताइए बताओ कहते जाता कहा हुआ हुई`.split(
     /\s+/,
   ),
 )
@@ -58,7 +58,7 @@ const LEFT_OUT = new Set(
 const KINDS = new Set(
   `hormone disease gas metal element river dam city place person scientist physicist chemist instrument device organ process phenomenon substance compound chemical king ruler emperor battle
   festival dance form theatre book novel play poem organisation organization institution union territory scheme mission park sanctuary temple lake game sport award prize language type kind method law
-  element liquid solid material country state nation hill station district town site group part animal plant planet bird layer act sea ocean leader reformer movement article constitution india human`
+  element liquid solid material country state nation hill station district town site group part animal plant planet bird layer molecule act sea ocean leader reformer movement article constitution india human`
     .split(/\s+/)
     .map(stem),
 )
@@ -72,7 +72,7 @@ const SAME: readonly string[] = [
   'write wrote written author authored writer penned likha likhi lekhak rachna लिखा लिखी लेखक',
   'found founded founder founders established establish establishes formed created sthapana sthapit स्थापित sthapna sansthapak स्थापना संस्थापक',
   'launch launched start started begin began begun commenced initiated introduced shuru शुरू',
-  'discover discovered discoverer discovery invent invented inventor invention credited proposed propounded gave formulated khoj avishkar aavishkar खोज आविष्कार',
+  'discover discovered discoverer discovery invent invented inventor invention credited proposed propounded gave formulated diya khoj avishkar aavishkar खोज आविष्कार',
   'headquarter headquarters hq headquartered mukhyalay mukhyalaya मुख्यालय',
   'observe observed celebrated celebrate manaya manate मनाया',
   'largest biggest greatest',
@@ -103,7 +103,11 @@ const SAME: readonly string[] = [
   'antonym antonyms opposite vilom विलोम',
   'synonym synonyms similar paryayvachi पर्यायवाची',
   'device instrument apparatus tool machine upkaran yantra उपकरण',
-  'build built constructed',
+  'build built constructed banwaya banaya बनवाया',
+  'term tenure karyakal kaaryakal avdhi कार्यकाल',
+  'born birth janm जन्म',
+  'massacre hatyakand हत्याकांड',
+  'member sadasya सदस्य',
   'fight fought yuddh युद्ध',
   'mitochondria mitochondrion',
   'sun sunlight surya सूर्य',
@@ -174,7 +178,7 @@ const SAME: readonly string[] = [
   'work karya कार्य',
   'plant paudha paudhe पौधा पौधे',
   'leaf patti pattiyan पत्ती पत्तियों',
-  'deaths death died die',
+  'deaths death died die mrityu मृत्यु',
   'discharge discharged',
   'defeat defeated defeats beat',
   'colour color',
@@ -230,7 +234,10 @@ const OTHER_END =
   /\b(?:father|mother|parent|son|daughter|wife|husband|brother|sister|successor|predecessor|capital|teacher|guru|disciple|student|founder|author|symbol|formula|name|unit|synonym|antonym|opposite|ore|alloy|isotope|tributary|currency|study|product|cause|head|source)s? of(?: (?:which|what|whom)\b|[\s:.?_-]*$)|^of (?:which|what|whom)\b/
 
 const KIND_OF: readonly (readonly [pattern: RegExp, kind: Exclude<AskedKind, null>])[] = [
-  [/\bhow (?:many|much)\b|\bkitn[aei]\b|कितन[ाेी]|\b(?:total|number of|no\.? of)\b/, 'count'],
+  [
+    /\bhow (?:many|much)\b|\bkitn[aei]\b|कितन[ाेी]|\b(?:number of|no\.? of|total (?:number|members|seats|strength))\b/,
+    'count',
+  ],
   [/\bwhy\b|\bhow\b(?! (?:many|much))|\bkyon?\b|\bkyu\b|\bkaise\b|क्यों|कैसे/, 'reason'],
   [/\b(?:which|what) (?:date|day)\b|\bdate\b/, 'date'],
   [/\b(?:which|what) year\b|\bin the year\b|\byear$/, 'year'],

@@ -116,7 +116,9 @@ function isSame(asked: QuestionWords, known: KnownQuestion): boolean {
   if (asked.key !== known.key || !asksAlike(asked, known)) return false
   const [isLess, isMore] = [isWithin(asked.kinds, known.kinds), isWithin(known.kinds, asked.kinds)]
   // With one telling word the kinds are half of the question ('national animal', 'national bird'), and so is what is asked ('battle of Plassey').
-  return asked.key.includes(' ') ? isLess || isMore : isLess && isMore && asked.asks === known.asks
+  if (asked.key.includes(' ')) return isLess || isMore
+  const isTime = TIMES.includes(asked.asks) && TIMES.includes(known.asks)
+  return isLess && isMore && (isTime || asked.asks === known.asks)
 }
 
 /** Words that an answer may have more or less of: 'Eighth Schedule' and 'Eighth', 'the Nile' and 'Nile'. */
@@ -207,8 +209,9 @@ export function recallQuestion<Known extends KnownQuestion>(
   const agrees = others.every((other) =>
     other.answers.some((one) => first.answers.some((own) => sameAnswer(one, own) || isNamed(one, own))),
   )
-  // sp³, pH and tRNA begin with a small letter.
-  const told = /^(?:sp(?![a-z])|[a-z][A-Z])/.test(answer) ? answer : capitalise(answer)
+  // sp³, pH and tRNA begin with a small letter, and so do the letters of a formula.
+  const isAsWritten = /=|^(?:sp(?![a-z])|[a-z][A-Z]|[α-ω]|[a-z](?: [×÷]|[(²³]))/.test(answer)
+  const told = isAsWritten ? answer : capitalise(answer)
   return agrees ? { known: first, answer: told } : null
 }
 

@@ -289,6 +289,92 @@ export const terse: ReaderGroup = {
         })
       },
     }),
+    // "A and B can do a job in 12 days, B and C in 15, C and A in 20. How long will all three take together?"
+    readWhole({
+      id: 'three-pairs',
+      concepts: ['Time & Work'],
+      cue: /a and b.*b and c.*(?:c and a|a and c)/,
+      except: /leaves?|left|after|alone|half|only|wages|paid/,
+      patterns: [
+        'a b~(?:together )?(?:finish|complete)?~(?:work|job|piece work|task)?~# day~b c~(?:together )?(?:do|finish|complete)?~(?:work|job)?~#~(?:day)?~(?:c a|a c)~(?:together )?(?:do|finish|complete)?~(?:work|job)?~#~(?:day)?~(?:long|many days?|days?|time)~(?:all 3|all|a b c|3)?~(?:them)?~(?:together )?~(?:take|finish|complete|do|work)*~(?:together|all 3)?~(?:work|job)?',
+      ],
+      solve(_, [ab, bc, ca]) {
+        if (!ab || !bc || !ca) return null
+        const [p, q, r] = [one.div(ab), one.div(bc), one.div(ca)]
+        const all = p.add(q).add(r).div(2)
+        const value = one.div(all)
+        const each = [all.sub(q), all.sub(r), all.sub(p)]
+        return found({
+          value,
+          unit: 'day',
+          steps: [
+            ['The three pairs in a day', `2(A + B + C) = ${sayNumber(p.add(q).add(r))}`],
+            ['All three in a day', sayNumber(all)],
+            ['Days', sayNumber(value)],
+          ],
+          // Each alone must do some work, and the pairs must be as told.
+          check:
+            each.every((rate) => rate.gt(0)) &&
+            (each[0]?.add(each[1] ?? 0).equals(p) ?? false) &&
+            (each[1]?.add(each[2] ?? 0).equals(q) ?? false),
+        })
+      },
+    }),
+    // "A train at 54 km/h crosses a platform in 20 s and a man in 12 s. Length of the platform?"
+    readWhole({
+      id: 'platform-and-man',
+      concepts: ['Speed, Time & Distance'],
+      cue: /train.*platform.*(?:man|pole)/,
+      except: /running man|walking|direction|bridge|opposite|same/,
+      patterns: [
+        'train~(?:running|moving|travelling)?~(?:speed)?~# (km/h|m/s)~(?:crosses|passes|crossed|passed)~platform~# s~(?:(?:man|person)~(?:standing~(?:platform|it)?)?|pole|standing man|signal post)~# s~length~(platform|train)',
+        'train~(?:running|moving|travelling)?~(?:speed)?~# (km/h|m/s)~(?:crosses|passes|crossed|passed)~(?:(?:man|person)~(?:standing~(?:platform)?)?|pole|standing man|signal post)~# s~platform~# s~length~(platform|train)',
+      ],
+      solve([unit, asked], [speed, first, second]) {
+        if (!speed || !first || !second || first.equals(second)) return null
+        const metres = unit === 'm/s' ? speed : speed.mul(5).div(18)
+        const [long, short] = first.gt(second) ? [first, second] : [second, first]
+        const [train, both] = [metres.mul(short), metres.mul(long)]
+        const value = asked === 'train' ? train : both.sub(train)
+        return found({
+          value,
+          unit: 'm',
+          steps: [
+            ['Speed', `${sayNumber(metres)} m/s`],
+            ['Length of the train', `${sayNumber(metres)} × ${sayNumber(short)} = ${sayNumber(train)} m`],
+            ['Train and platform', `${sayNumber(metres)} × ${sayNumber(long)} = ${sayNumber(both)} m`],
+            ['Asked', `${sayNumber(value)} m`],
+          ],
+          check: both.sub(train).equals(metres.mul(long.sub(short))) && train.gt(0),
+        })
+      },
+    }),
+    // "A number divided by 56 leaves remainder 29. What is the remainder when it is divided by 8?"
+    readWhole({
+      id: 'remainder-by-a-factor',
+      concepts: ['Number System'],
+      cue: /divided by.*remainder.*remainder.*divided by|divided by.*remainder.*divided by.*remainder/,
+      except: /square|twice|double|cube|times|sum/,
+      patterns: [
+        '(?:certain )?number~(?:when )?divided #~(?:leaves|gives|leaving)~remainder #~(?:remainder)~(?:when )?(?:same |number |same number )?divided #',
+        '(?:certain )?number~(?:when )?divided #~(?:leaves|gives|leaving)~remainder #~(?:when )?(?:same |number |same number )?divided #~(?:remainder)',
+      ],
+      solve(_, [first, left, second]) {
+        if (first?.d !== 1n || left?.d !== 1n || second?.d !== 1n || second.lte(1) || left.gte(first))
+          return null
+        // Else the remainder is not certain.
+        if (!first.mod(second).equals(0)) return null
+        const value = left.mod(second)
+        return found({
+          value,
+          steps: [
+            [`${first} is a multiple of ${second}`, `so only the remainder ${left} counts`],
+            ['Remainder', `${left} = ${second} × ${left.div(second).floor()} + ${value}`],
+          ],
+          check: [0, 1, 7].every((times) => first.mul(times).add(left).mod(second).equals(value)),
+        })
+      },
+    }),
     // "Loss of 10% on selling at ₹540. To gain 10%, sell at?"
     readWhole({
       id: 'price-for-another-gain',

@@ -134,6 +134,62 @@ export const twoConditions: ReaderGroup = {
         })
       },
     }),
+    // "Father is 3 times as old as his son. 10 years back he was 5 times. Present age of father?"
+    readWhole({
+      id: 'times-now-and-then',
+      concepts: ['Ages'],
+      cue: /times.*years?.*times/,
+      except: /sum|total|daughter|difference|ratio|more|less|twice/,
+      patterns: [
+        "father~(?:age)?~#~times~(?:old|age)?~(?:son(?:'s)?)?~(?:age)?~# year~(back|ago|hence|later|after)~(?:father)?~#~times~(?:old|son(?:'s)?|age)*~(?:present age~(father|son)|(father|son)'s (?:present )?age|(?:present )?age~(father|son)|old~(father|son))",
+      ],
+      solve([when = '', who = ''], [now, years, then]) {
+        if (!now || !years || !then) return null
+        const shift = /^(?:back|ago)$/.test(when) ? years.neg() : years
+        if (now.equals(then)) return null
+        // now × s + shift = then × (s + shift)
+        const son = shift.mul(then.sub(1)).div(now.sub(then))
+        const father = son.mul(now)
+        if (son.lte(0) || son.add(shift).lt(0) || father.sub(son).lt(14)) return null
+        return found({
+          value: who === 'father' ? father : son,
+          unit: 'year',
+          steps: [
+            [
+              'Let the son be s',
+              `${sayNumber(now)}s ${shift.lt(0) ? '−' : '+'} ${sayNumber(years)} = ${sayNumber(then)}(s ${shift.lt(0) ? '−' : '+'} ${sayNumber(years)})`,
+            ],
+            ['Ages', `son ${sayNumber(son)}, father ${sayNumber(father)}`],
+          ],
+          check: father.add(shift).equals(son.add(shift).mul(then)),
+        })
+      },
+    }),
+    // "Ratio of milk and water in a 60 litre mixture is 2 : 1. How much water should be added to make it 1 : 2?"
+    readWhole({
+      id: 'water-to-another-ratio',
+      concepts: ['Mixture & Alligation'],
+      cue: /ratio.*milk.*water.*added/,
+      patterns: [
+        'ratio~(milk|water) (milk|water)~# l~(?:mix|mixture|solution)~#:#~(?:quantity )?(milk|water)~(?:should|must|to)?~added~(?:make|ratio|becomes?|mixture|it)*~#:#',
+      ],
+      solve([first, second, added], [total, a, b, c, d]) {
+        if (!total || !a || !b || !c || !d || first === second) return null
+        const all = a.add(b)
+        const [one, other] = [total.mul(a).div(all), total.mul(b).div(all)]
+        const more = added === first ? other.mul(c).div(d).sub(one) : one.mul(d).div(c).sub(other)
+        if (more.lte(0)) return null
+        return found({
+          value: more,
+          unit: 'litres',
+          steps: [
+            ['In the mixture', `${first} ${sayNumber(one)} litres, ${second} ${sayNumber(other)} litres`],
+            [`${added} to be added`, `${sayNumber(more)} litres`],
+          ],
+          check: (added === first ? one.add(more).div(other) : one.div(other.add(more))).equals(c.div(d)),
+        })
+      },
+    }),
     // "12 men can finish a work in 18 days. After 6 days 4 men joined them. How many more days will it take?"
     readWhole({
       id: 'men-join-or-leave',

@@ -186,7 +186,7 @@ export const circlesAndTriangles: ReaderGroup = {
             'angle of depression (?:of|to) (?:a |the )?(?:boat|ship|car|point|object|man|stone|bus)(?: on the (?:ground|sea|road))?(?: is| =| is found to be)? # ?°?',
           ) ?? []
         const asked = r.drop(
-          '(?:what is |find |how far is )?(?:the )?(?:distance of )?(?:the |its )?(?:distance|boat|ship|car|point|object|man|stone|bus)?(?: of (?:the )?(?:boat|ship|car|point|object))?(?: is)? ?from (?:the )?(?:foot of |base of |bottom of )?(?:the )?(?:foot|tower|building|cliff|lighthouse|hill|light house)|(?:what is |find )?(?:the |its )?distance',
+          '(?:what is |find |how far is )?(?:the )?(?:distance of )?(?:the |its )?(?:distance|boat|ship|car|point|object|man|stone|bus)?(?: of (?:the )?(?:boat|ship|car|point|object))?(?: is)? ?from (?:the )?(?:foot of |base of |bottom of )?(?:the )?(?:foot|tower|building|cliff|lighthouse|hill|light house)|how far is (?:the )?(?:boat|ship|car|point|object|man|stone|bus)|(?:what is |find )?(?:the |its )?distance',
         )
         if (!high || !angle || !asked || !r.done('from of the a at then observed')) return null
         const factor = COTANGENTS[angle.valueOf()]

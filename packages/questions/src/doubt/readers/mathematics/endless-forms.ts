@@ -86,7 +86,7 @@ export const endlessForms: ReaderGroup = {
           return found({
             value: new Fraction(value),
             steps: [
-              ['Pair the angles that make 90°', 'sin² θ + sin² (90° − θ) = 1'],
+              ['Pair the angles that make 90°', `${name}² θ + ${name}² (90° − θ) = 1`],
               [`Sum of the ${angles.length} terms`, String(value)],
             ],
             check: near(total, value),

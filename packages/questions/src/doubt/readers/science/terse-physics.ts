@@ -17,6 +17,7 @@ export const tersePhysics: ReaderGroup = {
       id: 'where-is-the-image',
       cue: /mirror|lens/,
       patterns: [
+        '(?:where |position )?image~(?:formed|form)?~(concave|convex) (mirror|lens)~(?:focal length|f)~# cm~object~(?:placed|kept|distance|front|away)*~# cm',
         'focal length~(concave|convex) (mirror|lens)~# cm~(?:object)~(?:placed|kept|distance|front|away)*~# cm~(?:mirror|lens|front|away)*~(?:where)?~(?:position|distance|location)?~image~(?:formed|form|distance|position)*',
       ],
       solve([shape = '', kind = ''], [f, u]) {
@@ -44,6 +45,121 @@ export const tersePhysics: ReaderGroup = {
             ['Image', `v = f × u ÷ (u − f) = ${say(v)} cm: ${isReal ? 'real' : 'virtual'}, ${where}`],
           ],
           check: new Fraction(1).div(v).add(new Fraction(1).div(u)).equals(new Fraction(1).div(focus)),
+        })
+      },
+    }),
+    // "A convex lens of focal length 10 cm, object at 15 cm. Magnification?"
+    readWhole({
+      id: 'magnification-by-focus',
+      concepts: ['Optics'],
+      cue: /magnification/,
+      patterns: [
+        '(concave|convex) (mirror|lens)~(?:focal length|f)~#~(?:cm)?~object~(?:distance|placed|kept|front|away)*~# cm~(?:mirror|lens|front|away)*~(?:linear )?magnification',
+        'object~(?:placed|kept)~# cm~(?:front |away )*(concave|convex) (mirror|lens)~focal length~# cm~(?:linear )?magnification',
+      ],
+      solve([shape = '', kind = ''], numbers, text) {
+        const [f, u] = text.startsWith('object') ? [numbers[1], numbers[0]] : numbers
+        if (!f || !u) return null
+        const converges = (kind === 'mirror') === (shape === 'concave')
+        const focus = converges ? f : f.neg()
+        if (focus.equals(u)) return null
+        // With real distances positive v = fu ÷ (u − f); a real image is inverted.
+        const v = focus.mul(u).div(u.sub(focus))
+        const m = v.div(u).neg()
+        const nature = v.gt(0) ? 'real and inverted' : 'virtual and erect'
+        return found({
+          value: m,
+          shown: `${sayMeasured(m.valueOf())} (${nature})`,
+          steps: [
+            ['Image distance', `f × u ÷ (u − f) = ${say(v.abs())} cm: ${nature}`],
+            ['Magnification', `size of image ÷ size of object = ${sayMeasured(m.valueOf())}`],
+          ],
+          check: m.equals(focus.div(focus.sub(u))),
+        })
+      },
+    }),
+    // "Three capacitors of 2 μF each in parallel" / "4 resistors of 8 ohm each in series"
+    readWhole({
+      id: 'alike-together',
+      concepts: ['Current Electricity'],
+      cue: /each.*(?:series|parallel)|(?:series|parallel).*each/,
+      except: /battery|current|voltage| v\b|charged|energy|then|both/,
+      patterns: [
+        '(?:equivalent |total |net |effective )?(?:resistance |capacitance )?#~(?:identical )?(capacitors?|resistors?|resistances?|condensers?)~(?:each )?# (uf|ohm)~(?:each )?~(?:are )?(?:connected |joined )?(series|parallel)~(?:equivalent|total|net|effective)?~(?:capacitance|resistance)?',
+      ],
+      solve([thing = '', unit = '', way = ''], [count, size]) {
+        const isCapacitor = /^(?:capac|cond)/.test(thing)
+        if (count?.d !== 1n || !size || count.lt(2) || isCapacitor !== (unit === 'uf')) return null
+        const adds = isCapacitor === (way === 'parallel')
+        const value = adds ? size.mul(count) : size.div(count)
+        const shown = unit === 'uf' ? 'μF' : 'Ω'
+        return found({
+          value,
+          unit: shown,
+          steps: [
+            [
+              adds ? 'They add up' : 'Their reciprocals add up',
+              `${say(size)} ${adds ? '×' : '÷'} ${count} = ${say(value)} ${shown}`,
+            ],
+          ],
+          check: (adds ? value.div(count) : value.mul(count)).equals(size),
+        })
+      },
+    }),
+    // "A bullet of 20 g is fired at 100 m/s from a gun of 4 kg. Recoil velocity?"
+    readWhole({
+      id: 'recoil',
+      concepts: ['Laws of Motion'],
+      cue: /recoil/,
+      patterns: [
+        'bullet~(?:mass|weighing)?~# (g|kg)~(?:fired|leaves|is shot)~(?:velocity|speed)?~# m/s~(?:gun|rifle|pistol)~(?:mass|weighing)?~# (kg|g)~(?:recoil (?:velocity|speed)|(?:velocity|speed) recoil)~(?:gun|rifle|pistol)?',
+        '(?:gun|rifle|pistol)~(?:mass|weighing)?~# (kg|g)~fires~bullet~(?:mass|weighing)?~# (g|kg)~(?:velocity|speed)?~# m/s~(?:recoil (?:velocity|speed)|(?:velocity|speed) recoil)~(?:gun|rifle|pistol)?',
+      ],
+      solve([unit, other], numbers, text) {
+        const isGunFirst = !text.startsWith('bullet')
+        const [m, v, gun] = isGunFirst ? [numbers[1], numbers[2], numbers[0]] : numbers
+        const [small, large] = isGunFirst ? [other, unit] : [unit, other]
+        if (!m || !v || !gun) return null
+        const kilograms = (mass: Exact, of: string | undefined) => (of === 'g' ? mass.div(1000) : mass)
+        const [bullet, weapon] = [kilograms(m, small), kilograms(gun, large)]
+        if (bullet.gte(weapon)) return null
+        const value = bullet.mul(v).div(weapon)
+        return found({
+          value,
+          unit: 'm/s',
+          steps: [
+            [
+              'Momentum before is zero, and so it is after',
+              `${say(bullet)} × ${say(v)} = ${say(weapon)} × V`,
+            ],
+            ['Recoil velocity', `${say(value)} m/s, opposite to the bullet`],
+          ],
+          check: weapon.mul(value).equals(bullet.mul(v)),
+        })
+      },
+    }),
+    // "3 ohm and 6 ohm in parallel, and 4 ohm in series with them: equivalent resistance"
+    readWhole({
+      id: 'parallel-then-series',
+      concepts: ['Current Electricity'],
+      cue: /parallel.*(?:series|plus)/,
+      except: /battery|current|voltage|each|capacit| v\b/,
+      patterns: [
+        '(?:equivalent |total |effective |net )?resistance~# ohm~# ohm~(?:resistors |connected )*parallel~(?:(?:plus|series)~# ohm~(?:series|resistor)*)',
+        '# ohm~# ohm~(?:resistors |connected )*parallel~(?:(?:plus|series)~# ohm~(?:series|resistor)*)~(?:equivalent|total|effective|net) resistance',
+      ],
+      solve(_, [a, b, c]) {
+        if (!a || !b || !c) return null
+        const pair = a.mul(b).div(a.add(b))
+        const value = pair.add(c)
+        return found({
+          value,
+          unit: 'Ω',
+          steps: [
+            ['In parallel', `${say(a)} × ${say(b)} ÷ (${say(a)} + ${say(b)}) = ${say(pair)} Ω`],
+            ['In series', `${say(pair)} + ${say(c)} = ${say(value)} Ω`],
+          ],
+          check: new Fraction(1).div(value.sub(c)).equals(new Fraction(1).div(a).add(new Fraction(1).div(b))),
         })
       },
     }),

@@ -10,6 +10,10 @@ const ANY = '[^.?]*?'
 const SENTENCES: readonly (readonly [hindi: string, english: string])[] = [
   // Percentages
   [
+    `^(?:find )?(?:[a-z]+ (?:of|ki|ka) )?(salary|price|income|kimat|keemat)[^\\d]{0,8}#% (?:badh|increase)[^\\d]{0,14}(?:phir|fir|baad|after|then)[^\\d]{0,6}#% (?:kam|work|less|ghat)[^\\d]*(?:change|badlav|parivartan|antar|difference)[^\\d]*$`,
+    'The salary of a worker is first increased by $2% and then reduced by $3%. Find the overall percentage change.',
+  ],
+  [
     `^${ANY}#% (?:marks )?(?:needs|required|lana|laane|zaruri|jaruri)[^\\d]*?# (?:marks )?(?:mile|milte|paye|prapt|laya|laye|lata|aaye|get)[^\\d]*?# (?:marks )?fails?[^\\d]*(?:max|maximum|total|poornank|purnank)[^\\d]*$`,
     'A student needs $1% marks to pass. He gets $2 marks and fails by $3 marks. Find the maximum marks.',
   ],

@@ -47,9 +47,9 @@ const UNITS: readonly (readonly [short: string, written: string])[] = [
   ['°c', '° ?c|degrees? (?:celsius|centigrade|c)|celsius'],
   ['°', 'degrees?|deg'],
   ['k', 'kelvins?'],
-  ['uf', 'microfarads?|μf|µf|mfd'],
-  ['uc', 'microcoulombs?|μc|µc'],
-  ['nc', 'nanocoulombs?'],
+  ['uf', 'microfarads?|μf|µf|uf|mfd'],
+  ['uc', 'microcoulombs?|μc|µc|uc'],
+  ['nc', 'nanocoulombs?|nc'],
 ]
 const NUMBER = '(\\d)'
 const UNIT_RULES = UNITS.map(([short, written]) => ({
