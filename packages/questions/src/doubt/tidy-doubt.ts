@@ -64,6 +64,17 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bvol\b\.?(?= of)/g, 'volume'],
   [/(?<=\d) (?=(?:anti-?|anti |counter-?)?clockwise\b)/g, '° '],
   [/\bwhich dir\b\.?/g, 'which direction'],
+  [/^(\d+ ?[cp] ?\d+) value$/g, 'value of $1'],
+  // 'plz solve a can do a work': a story is not an equation.
+  [
+    /^(?:please |pls |plz |sir )*solve (?:this |it )?(?=(?:[a-c] (?:can|and [b-d])|an? [a-z]{2,}|if an? [a-z]{2,}|two [a-z]{3,}) )/g,
+    '',
+  ],
+  // '3 tan A = 4' is 'tan A = 4/3'.
+  [
+    /^(if )?(\d+) ?(sin|cos|tan|cot) ?(a|θ|x|theta) = (\d+)(?=,? (?:then )?(?:find|what))/g,
+    '$1$3 $4 = $5/$2',
+  ],
   [
     /(\bangle of (?:depression|elevation)[a-z ]{0,40}? (?:is |as |= ?)?)(30|45|60)(?![\d.]| ?(?:°|deg|m\b|cm\b|k?g\b))/g,
     '$1$2°',

@@ -289,6 +289,67 @@ export const terse: ReaderGroup = {
         })
       },
     }),
+    // "Two numbers are in the ratio 3 : 5. If 9 is subtracted from each, the ratio becomes 12 : 23. Find the smaller number."
+    readWhole({
+      id: 'ratio-after-a-change',
+      concepts: ['Ratio & Proportion'],
+      cue: /numbers.*ratio.*(?:subtracted|added|increased|decreased).*ratio|numbers.*ratio.*(?:subtracted|added).*:/,
+      except: /first|second|sum|difference|three|3 numbers|respectively/,
+      patterns: [
+        '2 numbers~ratio~#:#~# (subtracted|added)~(?:each|both)~(?:them|number|numbers)?~(?:new )?(?:ratio )?(?:becomes|become|changes|they ratio)?~#:#~(smaller|larger|greater|bigger) (?:number|no)',
+        '2 numbers~ratio~#:#~each~(?:number )?(?:them )?(increased|decreased)~#~(?:new )?(?:ratio )?(?:becomes|become|changes)?~#:#~(smaller|larger|greater|bigger) (?:number|no)',
+      ],
+      solve([way = '', asked = ''], [a, b, change, c, d]) {
+        if (!a || !b || !change || !c || !d) return null
+        const shift = /^(?:sub|dec)/.test(way) ? change.neg() : change
+        const divisor = a.mul(d).sub(b.mul(c))
+        if (divisor.equals(0)) return null
+        // (ax + s) ÷ (bx + s) = c ÷ d
+        const x = shift.mul(c.sub(d)).div(divisor)
+        if (x.lte(0)) return null
+        const numbers = [a.mul(x), b.mul(x)].toSorted((one, other) => one.compare(other))
+        const value = asked === 'smaller' ? numbers[0] : numbers[1]
+        if (!value) return null
+        return found({
+          value,
+          steps: [
+            [
+              `Let them be ${sayNumber(a)}x and ${sayNumber(b)}x`,
+              `(${sayNumber(a)}x ${shift.lt(0) ? '−' : '+'} ${sayNumber(change)}) : (${sayNumber(b)}x ${shift.lt(0) ? '−' : '+'} ${sayNumber(change)}) = ${sayNumber(c)} : ${sayNumber(d)}, so x = ${sayNumber(x)}`,
+            ],
+            ['The numbers', numbers.map((each) => sayNumber(each)).join(' and ')],
+          ],
+          check: a.mul(x).add(shift).mul(d).equals(b.mul(x).add(shift).mul(c)),
+        })
+      },
+    }),
+    // "The ratio of boys and girls in a school of 720 is 7 : 5. How many more girls should be admitted to make the ratio 1 : 1?"
+    readWhole({
+      id: 'admitted-to-a-ratio',
+      concepts: ['Ratio & Proportion'],
+      cue: /ratio.*(?:admitted|join)/,
+      patterns: [
+        'ratio~(boys|girls) (?:number )?(boys|girls)~(?:school|class|college)~# (?:students|children)?~#:#~many~(?:more )?(boys|girls)~(?:should|must|need)?~(?:admitted|join|join school)~(?:make )?(?:ratio )?(?:becomes? )?#:#',
+        '(?:school|class|college)~# (?:students|children)~ratio~(boys|girls) (?:number )?(boys|girls)~#:#~many~(?:more )?(boys|girls)~(?:should|must|need)?~(?:admitted|join|join school)~(?:make )?(?:ratio )?(?:becomes? )?#:#',
+      ],
+      solve([first, second, added], [total, a, b, c, d]) {
+        if (!total || !a || !b || !c || !d || first === second) return null
+        const [one, other] = [total.mul(a).div(a.add(b)), total.mul(b).div(a.add(b))]
+        const value = added === first ? other.mul(c).div(d).sub(one) : one.mul(d).div(c).sub(other)
+        return found({
+          value,
+          steps: [
+            ['Now', `${sayNumber(one)} ${first} and ${sayNumber(other)} ${second}`],
+            ['To be admitted', `${sayNumber(value)} ${added}`],
+          ],
+          check:
+            value.d === 1n &&
+            one.d === 1n &&
+            value.gt(0) &&
+            (added === first ? one.add(value).div(other) : one.div(other.add(value))).equals(c.div(d)),
+        })
+      },
+    }),
     // "A and B can do a job in 12 days, B and C in 15, C and A in 20. How long will all three take together?"
     readWhole({
       id: 'three-pairs',

@@ -12,6 +12,59 @@ export const terseFigures: ReaderGroup = {
   subject: 'Mathematics',
   concepts: ['Mensuration'],
   readers: [
+    // "Volume of a cube whose surface area is 150 cm²"
+    readWhole({
+      id: 'cube-by-its-surface',
+      cue: /cube.*(?:surface|volume)/,
+      except: /lateral|4 faces|cuboid|each/,
+      patterns: [
+        '(volume|side|edge)~(?:length )?cube~(?:whose |having |if )?(?:total )?surface area~# ?(cm|m)?(?:\\^\\(?2\\)?)?',
+        '(?:total )?surface area~cube~# ?(cm|m)?(?:\\^\\(?2\\)?)?~(volume|side|edge)~(?:cube)?',
+      ],
+      solve(words, [area]) {
+        const unit = words.find((word) => /^c?m$/.test(word)) ?? ''
+        const asked = words.find((word) => !/^c?m$/.test(word)) ?? ''
+        if (!area) return null
+        const edge = Math.round(Math.sqrt(area.div(6).valueOf()) * 2) / 2
+        const side = new Fraction(edge)
+        const value = asked === 'volume' ? side.mul(side).mul(side) : side
+        return found({
+          value,
+          unit: unit === '' ? '' : `${unit}${asked === 'volume' ? '³' : ''}`,
+          steps: [
+            ['6a² = surface', `a = √(${sayNumber(area)} ÷ 6) = ${sayNumber(side)}`],
+            ...(asked === 'volume' ? ([['Volume a³', sayNumber(value)]] as const) : []),
+          ],
+          check: side.mul(side).mul(6).equals(area),
+        })
+      },
+    }),
+    // "Perimeter of a semicircle of radius 7 cm"
+    readWhole({
+      id: 'semicircle',
+      cue: /semi-?circle/,
+      patterns: ['(perimeter|area)~semi-?circle~(?:whose |having )?(radius|diameter)~# ?(cm|m)?'],
+      solve([asked = '', given, unit = ''], [size]) {
+        if (!size) return null
+        const radius = given === 'diameter' ? size.div(2) : size
+        const pi = new Fraction(22, 7)
+        const value = asked === 'area' ? pi.mul(radius).mul(radius).div(2) : pi.add(2).mul(radius)
+        const exact =
+          asked === 'area' ? (Math.PI * radius.valueOf() ** 2) / 2 : (Math.PI + 2) * radius.valueOf()
+        return found({
+          value,
+          unit: unit === '' ? '' : `${unit}${asked === 'area' ? '²' : ''}`,
+          steps: [
+            [
+              asked === 'area' ? 'πr² ÷ 2' : 'πr + 2r',
+              `with π = 22/7 and r = ${sayNumber(radius)}: ${sayNumber(value)}`,
+            ],
+          ],
+          // Where 22/7 does not cancel, papers take another value of π.
+          check: radius.div(7).d === 1n && Math.abs(value.valueOf() / exact - 1) < 0.001,
+        })
+      },
+    }),
     // "A rectangular field 60 m x 40 m, cost of fencing at ₹15 per m"
     readWhole({
       id: 'cost-of-fencing',

@@ -65,6 +65,30 @@ export const clockHands: ReaderGroup = {
         })
       },
     }),
+    // "The mirror image of a clock shows 3:15. What is the time?" / "mirror image of clock time 3:15"
+    readWhole({
+      id: 'clock-in-a-mirror',
+      cue: /mirror.*\d+:\d\d/,
+      except: /water/,
+      patterns: [
+        '(?:time )?(?:mirror image|mirror reflection)~(?:clock )?(?:shows )?(?:time )?(?:shows )?#:#~(?:actual |real |correct )?(?:time)?~(?:clock)?',
+        '(?:clock|watch)~(?:seen |viewed )?mirror~(?:shows |time )*#:#~(?:actual |real |correct )?time~(?:clock)?',
+      ],
+      solve(_, [hours, minutes]) {
+        if (hours?.d !== 1n || minutes?.d !== 1n || hours.lt(1) || hours.gt(12) || minutes.gt(59)) return null
+        const shown = (Number(hours) % 12) * 60 + Number(minutes)
+        const real = (720 - shown) % 720
+        const told = `${Math.floor(real / 60) || 12}:${String(real % 60).padStart(2, '0')}`
+        return found({
+          value: told,
+          steps: [
+            ['Take the time from 12:00', `11:60 − ${hours}:${String(minutes).padStart(2, '0')} = ${told}`],
+          ],
+          // The hands of the two times stand as far from 12 on either side.
+          check: (real + shown) % 720 === 0,
+        })
+      },
+    }),
     // "In a row Ravi is 7th from the left and 11th from the right. How many are there in the row?"
     readWhole({
       id: 'place-from-both-ends',
