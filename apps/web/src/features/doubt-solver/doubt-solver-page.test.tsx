@@ -117,7 +117,7 @@ describe('the doubt solver', () => {
     await send(await open('A boat goes upstream in a riddle'))
     const nearest = await screen.findByRole('region', { name: /nearest kind/ }, { timeout: 20_000 })
     expect(within(nearest).getAllByRole('listitem').length).toBeGreaterThan(0)
-    expect(within(nearest).getByRole('link', { name: 'Practise this' }).getAttribute('href')).toMatch(
+    expect(within(nearest).getByRole('link', { name: 'Practice this' }).getAttribute('href')).toMatch(
       /^\/practice\?topic=/,
     )
     expect(within(nearest).getByRole('link', { name: 'Notes: Boats & Streams' })).toBeDefined()
