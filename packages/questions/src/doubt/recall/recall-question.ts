@@ -175,7 +175,7 @@ function placeAmong(options: readonly string[], answers: readonly string[]): num
   return null
 }
 
-/** 'What are fundamental duties' does not ask for their article. */
+/** 'What are fundamental duties' and 'how many are there' do not ask for their article. */
 const WHERE_IT_STANDS = /^(?:articl|part$|state$|country$|district$)/
 
 interface Recalled<Known extends KnownQuestion> {
@@ -198,9 +198,11 @@ export function recallQuestion<Known extends KnownQuestion>(
   const [first, ...others] = same.filter(
     ({ needsOptions, kinds, words, asks, wanted }) =>
       !needsOptions &&
+      !(asked.isWhat && asks !== null) &&
       !(
-        asked.isWhat &&
-        (asks !== null || (WHERE_IT_STANDS.test(wanted ?? '') && !asked.words.includes(wanted ?? '')))
+        (asked.isWhat || asked.asks === 'count') &&
+        WHERE_IT_STANDS.test(wanted ?? '') &&
+        !asked.words.includes(wanted ?? '')
       ) &&
       (asked.wanted === null || kinds.includes(asked.wanted) || words.includes(asked.wanted)),
   )
