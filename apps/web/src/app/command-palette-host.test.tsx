@@ -5,11 +5,6 @@ import { expect, it } from 'vitest'
 import { CommandPaletteHost } from './command-palette-host.tsx'
 
 Element.prototype.scrollIntoView ??= () => undefined
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 const host = (
   <MemoryRouter>

@@ -29,6 +29,11 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 HTMLElement.prototype.showPopover ??= () => undefined
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 window.scrollTo = () => undefined
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {

@@ -85,3 +85,23 @@ it('on a phone a toast leaves a banner free that stands at the top of the page',
   layOut(banner, 100, 190)
   expect(topOfToast()).toBe('198px')
 })
+
+it('on a phone a toast follows when its dialog has grown', async () => {
+  let grown: () => void = () => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        grown = callback
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  const dialog = openDialog(110, 600)
+  expect(topOfToast()).toBe('42px')
+  layOut(dialog, 20, 600)
+  grown()
+  expect(document.querySelector<HTMLElement>('[popover]')?.style.top).toBe('608px')
+})

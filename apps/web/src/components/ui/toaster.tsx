@@ -91,9 +91,10 @@ function ToastCard({ item, onClose, closeLabel }: { item: Toast; onClose: () => 
 const PHONE = '(max-width: 47.99rem)'
 const GAP = 8
 
-/** The lowest of what must stay free at the top of the page: a header that may have a second line, a banner below it. */
-function bottomOfHead(): number {
-  const heads = [...document.querySelectorAll('[data-stands-alone] header, [data-above-toasts]')]
+/** What must stay free at the top of the page: a header that may have a second line, a banner below it. */
+const findHeads = () => [...document.querySelectorAll('[data-stands-alone] header, [data-above-toasts]')]
+
+function bottomOf(heads: readonly Element[]): number {
   const bottoms = heads.map((head) => head.getBoundingClientRect().bottom)
   return Math.max(0, ...bottoms.filter((bottom) => bottom < window.innerHeight / 2))
 }
@@ -105,7 +106,7 @@ function bottomOfHead(): number {
 function topOnPhone(host: Element, layer: Element): number | null {
   if (!window.matchMedia(PHONE).matches) return null
   if (host === document.body) {
-    const bottom = bottomOfHead()
+    const bottom = bottomOf(findHeads())
     return bottom > 0 ? Math.round(bottom) + GAP : null
   }
   const dialog = host.getBoundingClientRect()
@@ -136,9 +137,19 @@ export function Toaster({ store }: { store: ToastStore }) {
       if (top !== null) current.style.setProperty('top', `${top}px`)
     }
     place()
-    // Once more when what the toast speaks of has been drawn as well.
-    const frame = requestAnimationFrame(place)
-    return () => cancelAnimationFrame(frame)
+    if (shown === undefined) return
+    // The toast and a dialog grow when their content comes, and a head goes with its page.
+    const sizes = new ResizeObserver(place)
+    // In the next frame what the toast speaks of has been drawn as well.
+    const frame = requestAnimationFrame(() => {
+      if (layer.current) sizes.observe(layer.current)
+      for (const element of host === document.body ? findHeads() : [host]) sizes.observe(element)
+      place()
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+    }
   }, [host, shown])
 
   // The top layer: above a modal dialog, and never clipped by a scrolling element.
