@@ -11,7 +11,7 @@ import {
 
 const ADDRESS = '/test/results?id=test-1&topic=Arithmetic&time=5:30&difficulty=medium'
 
-test('RESULTS-10 the Review Answers tab shows what was said and what is right; the first wrong answer has its explanation open', async ({
+test('RESULTS-10 the Review Answers tab shows what was said and what is right; a wrong answer has its explanation open', async ({
   page,
 }) => {
   await leaveResult(page, 4, 2, 1)

@@ -14,6 +14,7 @@ import { Chip } from '../../components/ui/chip.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { useRowsInSteps } from '../../components/use-rows-in-steps.ts'
 import { optionOrder } from '../../lib/option-order.ts'
 import { resultsMessages } from '../../messages/en/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -34,9 +35,9 @@ export function ReviewAnswers({ result }: { result: Result }) {
     right: countOutcomes(answers, 'right'),
   }
   const [filter, setFilter] = useState<Filter>(counts.wrong > 0 ? 'wrong' : 'all')
+  const drawn = useRowsInSteps(answers.length, { phone: 2, wide: 4, step: 2 })
   if (answers.length === 0) return <EmptyState title={words.emptyTitle} text={words.empty} />
   const shown = answers.filter(({ outcome }) => filter === 'all' || outcome === filter)
-  const firstWrong = answers.find(({ outcome }) => outcome === 'wrong')
   return (
     <>
       <fieldset className="mb-5 flex flex-wrap gap-1.5 md:gap-2">
@@ -55,10 +56,10 @@ export function ReviewAnswers({ result }: { result: Result }) {
       </fieldset>
       {shown.length === 0 && <p className="text-ink-2">{words.none}</p>}
       <RuledList ordered>
-        {shown.map((answered) => (
+        {shown.map((answered, index) => (
           <li key={answered.number}>
             <RowBoundary>
-              <ReviewRow answered={answered} result={result} opens={answered === firstWrong} />
+              <ReviewRow answered={answered} result={result} isDrawn={index < drawn} />
             </RowBoundary>
           </li>
         ))}
@@ -76,15 +77,15 @@ const MARKS: Record<Outcome, { icon: 'check' | 'x' | 'minus'; look: string }> = 
 interface ReviewRowProps {
   answered: AnsweredQuestion
   result: Result
-  /** The first wrong answer is open from the start, so that one sees what a row holds. */
-  opens: boolean
+  /** Whether its options and its explanation have had their turn to be drawn. */
+  isDrawn: boolean
 }
 
-/** One question of the review; it opens to its options and its explanation. */
-function ReviewRow({ answered, result, opens }: ReviewRowProps) {
+/** One question of the review with its options and its explanation; those of a wrong answer are open from the start. */
+function ReviewRow({ answered, result, isDrawn }: ReviewRowProps) {
   const { time } = useMessages(resultsMessages)
   const { question, outcome, number, topic, seconds } = answered
-  const [isOpen, setOpen] = useState(opens)
+  const [isOpen, setOpen] = useState(outcome === 'wrong')
   const textId = `review-${number}`
   const meta = [topic, ...(seconds === undefined ? [] : [time.seconds(seconds)])].join(', ')
   return (
@@ -111,7 +112,7 @@ function ReviewRow({ answered, result, opens }: ReviewRowProps) {
           className="size-5 text-ink-3 transition-[rotate] group-open:rotate-180 max-md:mt-1"
         />
       </summary>
-      {isOpen && (
+      {isOpen && isDrawn && (
         <div className="pb-6 md:max-w-[calc(var(--container-measure)+5rem)] md:pl-20">
           <ReviewDetails answered={answered} result={result} labelledBy={textId} />
         </div>
