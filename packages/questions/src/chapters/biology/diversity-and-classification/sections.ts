@@ -23,7 +23,7 @@ Woese: three domains, Archaea, Bacteria, Eukarya, by 16S rRNA.
 # monera | Monera
 Cocci, bacilli, vibrios, spirilla. Archaebacteria: halophiles, thermoacidophiles, methanogens (gut of cattle, biogas). Cyanobacteria: chlorophyll a, heterocysts fix nitrogen (*Nostoc*, *Anabaena*), blooms. Chemosynthetic ones oxidise nitrite, ammonia. **Mycoplasma**: no wall, smallest, lives without oxygen.
 
-# protista | Protista
+# protista, protozoans | Protista
 Diatoms: silica shells, diatomite. Dinoflagellates: red tides (*Gonyaulax*), glow. *Euglena*: pellicle, green in light. Slime moulds: plasmodium. Protozoa: *Amoeba* (pseudopodia), *Trypanosoma* (flagella), *Paramecium* (cilia), *Plasmodium* (sporozoan).
 
 # fungi | Fungi

@@ -13,7 +13,7 @@ monera | Archaebacteria, आद्य जीवाणु | Archaebacteria are ba
 monera | Cyanobacteria, blue green algae, नील हरित शैवाल | Cyanobacteria are photosynthetic bacteria with chlorophyll a; many, such as Nostoc and Anabaena, fix nitrogen.
 monera | Mycoplasma, माइकोप्लाज्मा | Mycoplasma are the smallest known living cells, bacteria without a cell wall that can live without oxygen.
 protista | Protista, kingdom protista, प्रोटिस्टा | Protista is the kingdom of single-celled eukaryotes, such as Amoeba, Euglena and diatoms. They live mostly in water.
-protista | Protozoa, protozoans, प्रोटोजोआ | Protozoa are single-celled heterotrophic protists that live as predators or parasites, such as Amoeba, Paramoecium and Plasmodium.
+protozoans | Protozoa, protozoans, प्रोटोजोआ | Protozoa are single-celled heterotrophic protists that live as predators or parasites, such as Amoeba, Paramoecium and Plasmodium.
 protista | Diatoms, डायटम | Diatoms are microscopic golden-brown algae with walls of silica in two overlapping shells; their remains form diatomaceous earth.
 fungi | Fungi, kavak, कवक | Fungi are eukaryotic heterotrophs with cell walls of chitin that absorb their food, such as yeast, moulds and mushrooms.
 fungi | Mycelium and hyphae, mycelium, hyphae, कवकजाल | Hyphae are the thread-like filaments of a fungus, and their network is the mycelium.
