@@ -14,5 +14,5 @@ export const slower: number =
     ? Math.max(1, FOUR_TIMES / slowness)
     : Number(process.env.SLOWER ?? FOUR_TIMES)
 
-/** For the head of a table: what the times stand for. */
+/** Printed with the times, so that a reader knows how slow the phone was. */
 export const phone = `processor slowed ${slower.toFixed(1)} times, itself ${slowness.toFixed(1)} times slower than 2 GHz`

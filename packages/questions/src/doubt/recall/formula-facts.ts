@@ -210,7 +210,7 @@ celsius to fahrenheit | F = 9C ÷ 5 + 32 | 100 °C is 212 °F.
   },
 ]
 
-/** Asked with the word 'formula', so that the thing alone is no question for one. */
+/** A doubt must say 'formula': 'kinetic energy' alone asks for its meaning. */
 export const formulaFacts: readonly ShortFacts[] = FORMULAS.map(({ chapter, facts }) => ({
   chapter,
   facts: facts
