@@ -99,7 +99,9 @@ test('RESULTS-11 HISTORY-19 the History toggle shows the other tests and hides t
   await expect(panel).toHaveCount(0)
 })
 
-test('RESULTS-11 after a first test, the History toggle says that there are no other tests', async ({ page }) => {
+test('RESULTS-11 after a first test, the History toggle says that there are no other tests', async ({
+  page,
+}) => {
   await seedResult(page, { history: [makeEntry('test-1', makeResultQuestions(2), [1, 1])] })
   await page.goto(ADDRESS)
   await page.getByRole('button', { name: 'History', exact: true }).click()
