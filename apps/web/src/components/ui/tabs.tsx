@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import * as Radix from 'radix-ui/tabs'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 export interface TabItem<Value extends string> {
   value: Value
@@ -18,6 +17,7 @@ export interface TabsProps<Value extends string> {
   className?: string | undefined
 }
 
+/** Tabs as ARIA has them: the arrow keys, Home and End choose, and the list is one stop of the Tab key. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -26,40 +26,62 @@ export function Tabs<Value extends string>({
   className,
 }: TabsProps<Value>) {
   const id = useId()
-  const change = (next: string) => {
-    const chosen = tabs.find((tab) => tab.value === next)
-    if (chosen) onValueChange(chosen.value)
+  const tabId = (tab: Value) => `${id}-tab-${tab}`
+  const panelId = (tab: Value) => `${id}-panel-${tab}`
+
+  const chooseByKey = (event: KeyboardEvent) => {
+    const [from, last] = [tabs.findIndex((tab) => tab.value === value), tabs.length - 1]
+    const targets: Partial<Record<string, number>> = {
+      ArrowLeft: from === 0 ? last : from - 1,
+      ArrowRight: from === last ? 0 : from + 1,
+      Home: 0,
+      End: last,
+    }
+    const next = tabs[targets[event.key] ?? -1]
+    if (!next || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    document.getElementById(tabId(next.value))?.focus()
+    onValueChange(next.value)
   }
+
   return (
-    <Radix.Root value={value} onValueChange={change} className={className}>
+    <div className={className}>
       <div className="border-b border-rule">
-        <Radix.List aria-label={label} className="-mx-3 flex overflow-x-auto [scrollbar-width:none]">
+        <div
+          role="tablist"
+          aria-label={label}
+          className="-mx-3 flex overflow-x-auto [scrollbar-width:none]"
+          onKeyDown={chooseByKey}
+        >
           {tabs.map((tab) => (
-            <Radix.Trigger
+            <button
               key={tab.value}
-              value={tab.value}
-              id={`${id}-tab-${tab.value}`}
-              aria-controls={`${id}-panel-${tab.value}`}
+              type="button"
+              role="tab"
+              id={tabId(tab.value)}
+              aria-controls={panelId(tab.value)}
+              aria-selected={tab.value === value}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onValueChange(tab.value)}
               className={clsx(
                 'relative inline-flex min-h-12 flex-none items-center gap-2 rounded-md px-3 text-sm font-label text-ink-2 -outline-offset-3',
-                'data-[state=active]:font-title data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.75 data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-action-text',
+                'aria-selected:font-title aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.75 aria-selected:after:rounded-t-[3px] aria-selected:after:bg-action-text',
               )}
             >
               {tab.label}
               {tab.count !== undefined && (
                 <span className="figures text-xs font-label text-ink-3">{tab.count}</span>
               )}
-            </Radix.Trigger>
+            </button>
           ))}
-        </Radix.List>
+        </div>
       </div>
-      {/* Not Radix.Content: it asks for the animation of the panel, and so makes a phone lay the page out while it comes up. */}
       {tabs.map((tab) => (
         <div
           key={tab.value}
           role="tabpanel"
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
+          id={panelId(tab.value)}
+          aria-labelledby={tabId(tab.value)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of tabs is a stop of the Tab key, as the pattern of ARIA has it
           tabIndex={0}
           hidden={tab.value !== value}
@@ -68,6 +90,6 @@ export function Tabs<Value extends string>({
           {tab.value === value && tab.content}
         </div>
       ))}
-    </Radix.Root>
+    </div>
   )
 }

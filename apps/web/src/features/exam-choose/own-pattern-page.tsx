@@ -8,6 +8,7 @@ import { OWN_SUBJECTS } from '@ekagra/questions/exams/patterns'
 import type { ExamPattern, MarkFraction } from '@ekagra/schema/exam-pattern'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { BelowTheEdge } from '../../components/below-the-edge.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { PaperStrip } from '../../components/paper-strip.tsx'
 import { PatternFiguresRow } from '../../components/pattern-figures-row.tsx'
@@ -247,58 +248,62 @@ export function Component() {
               ]}
               onValueChange={(clock) => change({ clock })}
             />
-            <div className="grid gap-6 md:grid-cols-2">
-              <Segmented
-                legend={own.right}
-                value={form.right}
-                choices={(['1', '2', '4'] as const).map((value) => ({ value, label: `+${value}` }))}
-                onValueChange={(value) => change({ right: value })}
-              />
-              <Segmented
-                legend={own.wrong}
-                value={form.wrong}
-                choices={(['none', 'quarter', 'third', 'half'] as const).map((value) => ({
-                  value,
-                  label: SIGNS[value],
-                }))}
-                onValueChange={(value) => change({ wrong: value })}
-              />
-            </div>
-            <div className="flex flex-wrap items-center gap-3">
-              <Button type="submit" variant="primary" size="lg" className="max-md:w-full">
-                {own.save}
-                <Icon name="arrow-right" />
-              </Button>
-              <Button variant="quiet" onClick={() => save(paths.exams)}>
-                {own.later}
-              </Button>
-              {kept && (
-                <Button
-                  variant="danger-quiet"
-                  onClick={() => {
-                    removeOwnPattern(id)
-                    void navigate(paths.exams)
-                  }}
-                >
-                  {own.delete}
+            <BelowTheEdge>
+              <div className="grid gap-6 md:grid-cols-2">
+                <Segmented
+                  legend={own.right}
+                  value={form.right}
+                  choices={(['1', '2', '4'] as const).map((value) => ({ value, label: `+${value}` }))}
+                  onValueChange={(value) => change({ right: value })}
+                />
+                <Segmented
+                  legend={own.wrong}
+                  value={form.wrong}
+                  choices={(['none', 'quarter', 'third', 'half'] as const).map((value) => ({
+                    value,
+                    label: SIGNS[value],
+                  }))}
+                  onValueChange={(value) => change({ wrong: value })}
+                />
+              </div>
+              <div className="flex flex-wrap items-center gap-3">
+                <Button type="submit" variant="primary" size="lg" className="max-md:w-full">
+                  {own.save}
+                  <Icon name="arrow-right" />
                 </Button>
-              )}
-            </div>
+                <Button variant="quiet" onClick={() => save(paths.exams)}>
+                  {own.later}
+                </Button>
+                {kept && (
+                  <Button
+                    variant="danger-quiet"
+                    onClick={() => {
+                      removeOwnPattern(id)
+                      void navigate(paths.exams)
+                    }}
+                  >
+                    {own.delete}
+                  </Button>
+                )}
+              </div>
+            </BelowTheEdge>
           </form>
         }
         side={
-          <section className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-24">
-            <h2 className="text-sm">{own.preview}</h2>
-            {pattern.sections.length > 0 && (
-              <>
-                <PaperStrip pattern={pattern} />
-                <PatternFiguresRow pattern={pattern} />
-                <p className="text-sm text-ink-2">
-                  {own.paceText(pace)} {own.guessText(formatMarks(guess))}
-                </p>
-              </>
-            )}
-          </section>
+          <BelowTheEdge>
+            <section className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-24">
+              <h2 className="text-sm">{own.preview}</h2>
+              {pattern.sections.length > 0 && (
+                <>
+                  <PaperStrip pattern={pattern} />
+                  <PatternFiguresRow pattern={pattern} />
+                  <p className="text-sm text-ink-2">
+                    {own.paceText(pace)} {own.guessText(formatMarks(guess))}
+                  </p>
+                </>
+              )}
+            </section>
+          </BelowTheEdge>
         }
       />
     </Page>

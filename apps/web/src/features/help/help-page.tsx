@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { BelowTheEdge } from '../../components/below-the-edge.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -7,11 +8,15 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useRowsInSteps } from '../../components/use-rows-in-steps.ts'
 import { loadConfig } from '../../lib/backend/load-config.ts'
 import * as paths from '../../lib/paths.ts'
 import { helpMessages } from '../../messages/en/help.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { findAnswers } from './find-answers.ts'
+
+/** So many questions fill a phone. */
+const IN_VIEW_OF_PHONE = 9
 
 /** Uses native <details>: it opens without a script, and the browser's own search finds the text inside. */
 function CommonQuestions() {
@@ -51,10 +56,11 @@ function Answers({
   list: readonly { question: string; answer: string }[]
   isOpen: boolean
 }) {
+  const drawn = useRowsInSteps(list.length, { phone: IN_VIEW_OF_PHONE, step: 8 })
   if (list.length === 0) return null
   return (
     <RuledList>
-      {list.map((entry) => (
+      {list.slice(0, drawn).map((entry) => (
         <li key={entry.question}>
           <details className="group" open={isOpen}>
             <summary className="flex min-h-15 items-center justify-between gap-4 py-3 font-title">
@@ -90,9 +96,11 @@ export function Component() {
           </Section>
         }
         side={
-          <Section title={words.contact}>
-            <SupportContact />
-          </Section>
+          <BelowTheEdge>
+            <Section title={words.contact}>
+              <SupportContact />
+            </Section>
+          </BelowTheEdge>
         }
       />
     </Page>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { BelowTheEdge } from '../../components/below-the-edge.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
 import { liveMessages } from '../../messages/en/live.ts'
@@ -28,7 +29,11 @@ export function Component() {
             </Section>
           </>
         }
-        side={<HowItGoes />}
+        side={
+          <BelowTheEdge>
+            <HowItGoes />
+          </BelowTheEdge>
+        }
         ruledBelow
       />
     </Page>

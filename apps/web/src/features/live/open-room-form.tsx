@@ -3,6 +3,7 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { OpenRoomRequest } from '@ekagra/schema/live-quiz'
 import { type SyntheticEvent, use, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { BelowTheEdge } from '../../components/below-the-edge.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { LevelChoice } from '../../components/ui/form/level-choice.tsx'
 import { Select } from '../../components/ui/form/select.tsx'
@@ -98,14 +99,16 @@ export function OpenRoomForm({ own }: { own: HandedSet | undefined }) {
           />
         </>
       )}
-      <Select
-        label={words.open.seconds}
-        value={seconds}
-        options={SECONDS.map((value) => ({ value, label: words.open.secondsChoice(Number(value)) }))}
-        onValueChange={setSeconds}
-      />
-      <NameField value={name} isMissing={state === 'incomplete' && isNameMissing} onChange={setName} />
-      <SubmitRow label={words.open.submit} busy={state === 'opening'} problem={problem} />
+      <BelowTheEdge>
+        <Select
+          label={words.open.seconds}
+          value={seconds}
+          options={SECONDS.map((value) => ({ value, label: words.open.secondsChoice(Number(value)) }))}
+          onValueChange={setSeconds}
+        />
+        <NameField value={name} isMissing={state === 'incomplete' && isNameMissing} onChange={setName} />
+        <SubmitRow label={words.open.submit} busy={state === 'opening'} problem={problem} />
+      </BelowTheEdge>
     </form>
   )
 }
