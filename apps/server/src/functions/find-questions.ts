@@ -1,5 +1,6 @@
 import { correctServed, openCorrectionBook } from '@ekagra/exam/correction/correct-question'
 import { createDuplicateFilter } from '@ekagra/exam/similarity/deduplicate-questions'
+import { EXAMPLE_TOPICS } from '@ekagra/questions/topic/example-topics'
 import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
 import type {
   DoneEvent,
@@ -15,16 +16,6 @@ import { isForEngine } from '../generation/prepare-brief.ts'
 import type { FunctionDependencies, Paper, TopicReader } from './dependencies.ts'
 import { RequestRefused } from './failure.ts'
 import { hedge } from './hedge.ts'
-
-/** Named to a learner whose topic the built-in engine does not know. */
-export const EXAMPLE_TOPICS = [
-  'percentages',
-  'profit and loss',
-  'time and work',
-  'averages',
-  'HCF and LCM',
-  'simple interest',
-]
 
 /** Counts who gave the questions of one answer. */
 function tallySources() {

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { EXAMPLE_TOPICS } from '@ekagra/questions/topic/example-topics'
 import { GenerateNotesResponse } from '@ekagra/schema/generate-notes'
 import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import { FunctionsHttpError } from '@supabase/supabase-js'
@@ -9,7 +10,6 @@ import { openServer } from '../testing/open-server.ts'
 import { collectEvents } from '../testing/read-events.ts'
 import { connect, type TestServer } from '../testing/run-server.ts'
 import type { TemporaryFolder } from '../testing/temporary-folder.ts'
-import { EXAMPLE_TOPICS } from './find-questions.ts'
 
 const WISH = { topic: 'percentages', count: 5, difficulty: 'easy' }
 

@@ -1,4 +1,5 @@
 import { noteOptions } from '@ekagra/exam/notes/note-generation'
+import { EXAMPLE_TOPICS } from '@ekagra/questions/topic/example-topics'
 import type { GenerateNotesRequest } from '@ekagra/schema/generate-notes'
 import type {
   NotesDoneEvent,
@@ -8,7 +9,6 @@ import type {
 } from '@ekagra/schema/notes-events'
 import type { FunctionDependencies } from './dependencies.ts'
 import { RequestRefused } from './failure.ts'
-import { EXAMPLE_TOPICS } from './find-questions.ts'
 
 /** The steps of an answer that succeeds; a failure is thrown. */
 export type WritingStep = NotesProgressEvent | NotesTextEvent | NotesDoneEvent

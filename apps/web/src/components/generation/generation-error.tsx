@@ -1,3 +1,4 @@
+import { EXAMPLE_TOPICS } from '@ekagra/questions/topic/example-topics'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { loadRecovery } from '../../lib/load-recovery.ts'
@@ -9,7 +10,6 @@ import { Chip } from '../ui/chip.tsx'
 import { DialogFoot, dialogClasses } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { knownTopics } from './known-topics.ts'
 import type { GenerationView } from './use-generation.ts'
 
 export interface GenerationErrorProps {
@@ -69,7 +69,7 @@ export function GenerationError(props: GenerationErrorProps) {
         description={near?.length === 0 ? words.unknownName : words.unknownTry}
         onClose={onClose}
       >
-        <NearTopics near={near} reason={reason} onPick={onChangeTopic} />
+        <Topics topics={near?.length === 0 ? EXAMPLE_TOPICS : near} onPick={onChangeTopic} />
         <DialogFoot>
           <Button variant="primary" ref={focusAtOpening} onClick={() => onChangeTopic()}>
             {words.changeTopic}
@@ -80,23 +80,17 @@ export function GenerationError(props: GenerationErrorProps) {
   )
 }
 
-interface NearTopicsProps {
-  near: readonly string[] | null
-  /** The server's own message, which names some topics when none is near. */
-  reason: string | undefined
+interface TopicsProps {
+  /** Null until they are known. */
+  topics: readonly string[] | null
   onPick: (topic: string) => void
 }
 
-function NearTopics({ near, reason, onPick }: NearTopicsProps) {
+function Topics({ topics, onPick }: TopicsProps) {
   const { name } = useMessages(topicMessages)
-  const words = useMessages(generationOverlayMessages)
-  if (near?.length === 0) {
-    const known = reason && knownTopics(reason)
-    return <p className="mt-4 text-sm text-ink-2">{known ? words.unknownExamples(known) : reason}</p>
-  }
   return (
     <ul className="mt-4 flex min-h-target flex-wrap gap-2">
-      {near?.map((topic) => (
+      {topics?.map((topic) => (
         <li key={topic}>
           <Chip onClick={() => onPick(topic)}>{name(topic)}</Chip>
         </li>

@@ -29,8 +29,7 @@ export const generationOverlay = {
   back: 'Back',
   unknownTitle: (topic: string) => `No questions on “${topic}” yet`,
   unknownTry: 'Try one of these, or name a chapter, a subject or an exam.',
-  unknownName: 'Name a chapter, a subject or an exam instead.',
-  unknownExamples: (topics: string) => `There are questions on these, for example: ${topics}.`,
+  unknownName: 'Name a chapter, a subject or an exam instead. There are questions on these, for example:',
   changeTopic: 'Change topic',
 }
 

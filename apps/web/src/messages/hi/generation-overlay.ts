@@ -29,7 +29,6 @@ export const generationOverlay: typeof english = {
   back: 'वापस',
   unknownTitle: (topic) => `“${topic}” पर अभी प्रश्न नहीं हैं`,
   unknownTry: 'इनमें से कोई चुनें, या किसी अध्याय, विषय या परीक्षा का नाम लिखें।',
-  unknownName: 'इसकी जगह किसी अध्याय, विषय या परीक्षा का नाम लिखें।',
-  unknownExamples: (topics) => `इन पर प्रश्न हैं, जैसे: ${topics}।`,
+  unknownName: 'इसकी जगह किसी अध्याय, विषय या परीक्षा का नाम लिखें। इन पर प्रश्न हैं, जैसे:',
   changeTopic: 'टॉपिक बदलें',
 }
