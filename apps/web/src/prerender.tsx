@@ -51,7 +51,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 }
 
 /** Rows with more elements than this before them are below the edge of every common screen. */
-const ELEMENTS_IN_VIEW = 165
+const ELEMENTS_IN_VIEW = 110
 
 /** They wait for the app: reading them took a phone as long as the rest of the page. */
 function dropRowsOutOfView(container: Element): void {

@@ -15,16 +15,19 @@ const lazy =
 /** A list with rules between its rows, as on paper, instead of boxes. */
 export function RuledList({
   ordered,
+  phoneRows,
   className,
   children,
 }: {
   ordered?: boolean | undefined
+  /** How many rows fill a phone: the landing of the page hides the others there. */
+  phoneRows?: number | undefined
   className?: string | undefined
   children: ReactNode
 }) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <List data-lazy-rows className={clsx(rules, lazy, className)}>
+    <List data-lazy-rows data-phone-rows={phoneRows} className={clsx(rules, lazy, className)}>
       {children}
     </List>
   )

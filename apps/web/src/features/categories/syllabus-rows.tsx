@@ -27,7 +27,7 @@ export function ExamRows({ nodes, history }: Rows<SyllabusExam>) {
   const words = useMessages(categoryMessages)
   const drawn = useRowsInSteps(nodes.length, { phone: IN_VIEW_OF_PHONE, wide: IN_VIEW, step: 4 })
   return (
-    <RuledList>
+    <RuledList phoneRows={IN_VIEW_OF_PHONE}>
       {nodes.slice(0, drawn).map((exam) => {
         const chapters = exam.subjects.flatMap((subject) => subject.chapters)
         return (
@@ -49,7 +49,7 @@ export function SubjectRows({ nodes, history }: Rows<SyllabusSubject>) {
   const words = useMessages(categoryMessages)
   const drawn = useRowsInSteps(nodes.length, { phone: 0, step: 4 })
   return (
-    <RuledList>
+    <RuledList phoneRows={0}>
       {nodes.slice(0, drawn).map((subject) => (
         <SyllabusRow
           key={subject.id}
