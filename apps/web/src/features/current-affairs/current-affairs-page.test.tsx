@@ -35,8 +35,7 @@ beforeEach(() => {
 })
 
 async function pressCard(name: RegExp) {
-  const tab = screen.getByRole('tab', { name: 'Categories' })
-  fireEvent.mouseDown(tab, { button: 0 })
+  fireEvent.click(screen.getByRole('tab', { name: 'Categories' }))
   fireEvent.click(await screen.findByRole('button', { name }))
 }
 
@@ -82,7 +81,7 @@ it('shows a category in Hindi, but requests and stores it in English', async () 
       </LocaleContext>,
     )
   })
-  fireEvent.mouseDown(await screen.findByRole('tab', { name: 'श्रेणियाँ' }), { button: 0 })
+  fireEvent.click(await screen.findByRole('tab', { name: 'श्रेणियाँ' }))
   fireEvent.click(await screen.findByRole('button', { name: /^रक्षा/ }))
   fireEvent.click(await screen.findByRole('radio', { name: /4$/ }))
   expect(vi.mocked(requestCurrentAffairs).mock.lastCall?.[0].category).toBe('Defence')
