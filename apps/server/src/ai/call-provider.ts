@@ -1,5 +1,6 @@
 import type { FinishReason, JSONSchema7 } from 'ai'
 import { type Patience, startDeadlines } from './deadlines.ts'
+import { orAborted } from './or-aborted.ts'
 import type { Provider } from './provider.ts'
 import { ProviderFailure, toProviderFailure } from './provider-failure.ts'
 
@@ -78,8 +79,8 @@ export async function callProvider(
   }
   const over = AbortSignal.any([signal, deadlines.isOver, enough.signal])
   try {
-    const { stream } = await orOver(
-      over,
+    // A provider package may not notice before the headers that its call is over.
+    const { stream } = await orAborted(over, () =>
       model.doStream({
         prompt: [
           { role: 'system', content: instructions },
@@ -143,21 +144,6 @@ const pictureOf = ({ data, mediaType }: { data: string; mediaType: string }) => 
   data: { type: 'data' as const, data },
   mediaType,
 })
-
-/** A provider package may not notice that its call is over: before the headers, and while a stream only keeps itself alive. */
-async function orOver<Value>(over: AbortSignal, work: PromiseLike<Value>): Promise<Value> {
-  over.throwIfAborted()
-  let leave: (() => void) | undefined
-  const left = new Promise<never>((_, reject) => {
-    leave = () => reject(over.reason)
-    over.addEventListener('abort', leave, { once: true })
-  })
-  try {
-    return await Promise.race([work, left])
-  } finally {
-    if (leave) over.removeEventListener('abort', leave)
-  }
-}
 
 /** The parts of a stream until it ends or the call is over. */
 async function* readUntil<Part>(stream: ReadableStream<Part>, over: AbortSignal): AsyncGenerator<Part> {

@@ -8,6 +8,7 @@ import {
   type TokenUse,
 } from './call-provider.ts'
 import { createFairQueue, drawTicket, type Ticket } from './fair-queue.ts'
+import { orAborted } from './or-aborted.ts'
 import { costOf, type Price } from './price-table.ts'
 import type { Provider } from './provider.ts'
 import { type FailureKind, ProviderFailure } from './provider-failure.ts'
@@ -89,7 +90,6 @@ export interface GuardedProvider extends Omit<Provider, 'model'> {
 /** The longest that a provider can ask us to wait; a longer Retry-After must not switch it off until the next start. */
 const LONGEST_WAIT_MS = 10 * 60_000
 
-/** A rate limit is no fault: the provider works, it only wants us to come later. */
 /** A rate limit and a filter are answers: the provider works. */
 const isFault = (error: unknown) =>
   error instanceof CallFailed && !['rate-limited', 'filtered'].includes(error.failure.kind)
@@ -226,11 +226,12 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
           // The turn may have come long after the call was made.
           reservation = await budget.reserve()
           if (!reservation) throw turnAway('budget')
+          signal.throwIfAborted()
           const request = prepare()
           if (request === null) return null
           const { settle } = reservation
-          return await orAborted(
-            signal,
+          // A call ends some time after its signal; a caller who has left must not wait for that.
+          return await orAborted(signal, () =>
             breaker.execute(() => {
               isAsked = true
               return ask(purpose, request, { settle }, callOptions)
@@ -269,19 +270,5 @@ function rememberFirstTexts() {
       times.length < REMEMBERED
         ? fullMs
         : Math.min(fullMs, Math.max(LEAST_PATIENCE_MS, TIMES_SLOWEST * Math.max(...times))),
-  }
-}
-
-/** A call ends some time after its signal; a caller who has left must not wait for that. */
-async function orAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
-  let leave: (() => void) | undefined
-  const left = new Promise<never>((_, reject) => {
-    leave = () => reject(signal.reason)
-    signal.addEventListener('abort', leave, { once: true })
-  })
-  try {
-    return await Promise.race([work, left])
-  } finally {
-    if (leave) signal.removeEventListener('abort', leave)
   }
 }
