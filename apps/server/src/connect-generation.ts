@@ -46,7 +46,10 @@ export async function connectGeneration(options: ConnectOptions): Promise<Genera
   const shared = together && {
     ...together,
     addTokens: boundAgreement(together.addTokens),
-    enterRelay: boundAgreement(together.enterRelay),
+    // This process then writes by itself: whoever waited for the part that it got too late would wait for ever.
+    enterRelay: boundAgreement(together.enterRelay, AGREEMENT_BOUNDS.ms, (part) => {
+      if (part.role === 'writer') void part.end(false)
+    }),
   }
   const logCall = ({ outcome, ...record }: CallRecord) => {
     const level = ['success', 'cancelled'].includes(outcome) ? 'debug' : 'warn'

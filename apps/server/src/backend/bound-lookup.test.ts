@@ -20,3 +20,15 @@ it('passes on what is found in time, and failures as they are', async () => {
   const broken = bound(() => Promise.reject(new Error('relation does not exist')))
   await expect(broken()).rejects.toThrow('relation does not exist')
 })
+
+it('hands over what was found too late, so that it can be given back', async () => {
+  const bound = boundLookups({ ms: 20, restMs: 1000, now: () => 0 })
+  const found = Promise.withResolvers<string>()
+  const onLate = vi.fn()
+  const looking = bound(() => found.promise, 20, onLate)()
+  await expect(looking).rejects.toBeInstanceOf(LookupTooSlow)
+  expect(onLate).not.toHaveBeenCalled()
+  found.resolve('a lease')
+  await found.promise
+  expect(onLate).toHaveBeenCalledExactlyOnceWith('a lease')
+})
