@@ -25,13 +25,23 @@ const HARMLESS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/<\/?(?:u|p|div|span|center|small|big|ul|ol|mark|font|section|article|h[1-6])>|<\/li>/gi, ''],
 ]
 
+/** Not by a pattern with the spaces around the tag in it: a model may write thousands of them, and that would take seconds. */
+const breakLine = (line: string): string => {
+  const pieces = line.split(/<br ?\/?>/i)
+  const last = pieces.length - 1
+  return pieces
+    .map((piece, index) => (index > 0 ? piece.trimStart() : piece))
+    .map((piece, index) => (index < last ? piece.trimEnd() : piece))
+    .join(/^\s*\|/.test(line) ? ', ' : '  \n')
+}
+
 /** Harmless tags of a model as markdown or as plain text: H<sub>2</sub>O is H₂O, and <br> is a new line, inside a table a comma. */
 export function cleanMarkup(text: string): string {
   const shaped = text
     .replace(/<sub>([^<>]{1,40})<\/sub>/gi, (_, inner: string) => raise(inner, LOW, '_'))
     .replace(/<sup>([^<>]{1,40})<\/sup>/gi, (_, inner: string) => raise(inner, HIGH, '^'))
     .split('\n')
-    .map((line) => line.replace(/\s*<br ?\/?>\s*/gi, /^\s*\|/.test(line) ? ', ' : '  \n'))
+    .map(breakLine)
     .join('\n')
   return HARMLESS.reduce((plain, [pattern, replacement]) => plain.replace(pattern, replacement), shaped)
 }
