@@ -65,7 +65,10 @@ interface GateOptions {
 
 const Head = z.object({ text: Draft.shape.text, options: Draft.shape.options })
 
-const keyOf = ({ text, options }: Asked) => JSON.stringify([text, options])
+const isSameQuestion = (a: Asked, b: Asked) =>
+  a.text === b.text &&
+  a.options.length === b.options.length &&
+  a.options.every((option, index) => option === b.options[index])
 
 const ENGINE = 'engine'
 
@@ -78,8 +81,6 @@ export function createQuestionGates(options: GateOptions) {
   const isUnlike = createDuplicateFilter()
   for (const text of options.avoid) isUnlike({ text, correctAnswer: 0 })
   const known = [...options.avoid]
-  /** Questions whose second solve started before they were complete. */
-  const early = new Map<string, Traveller>()
   let undecided = 0
   let change = Promise.withResolvers<void>()
 
@@ -185,7 +186,6 @@ export function createQuestionGates(options: GateOptions) {
         answer,
       }
       answer.travellers.push(traveller)
-      early.set(keyOf(parsed.data), traveller)
       queue.add(traveller)
     },
     /** A complete question; true when it passes so far. */
@@ -200,9 +200,8 @@ export function createQuestionGates(options: GateOptions) {
       const { draft } = checked
       const grounding = resolveSource(draft.source, brief, pages)
       if (!grounding) return drop('source')
-      const key = keyOf(draft)
-      const begun = early.get(key)
-      early.delete(key)
+      // Only in this answer: when two writers write the same words, the second solve is of the first one's question.
+      const begun = answer.travellers.find((one) => !one.draft && isSameQuestion(one.asked, draft))
       if (!begun && !isNew(draft)) return drop('duplicate')
       const traveller: Traveller = begun ?? { asked: draft, writer, material: grounding.material, answer }
       traveller.draft = draft
