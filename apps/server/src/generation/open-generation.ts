@@ -4,7 +4,7 @@ import type { AiVariables } from '../ai/ai-variables.ts'
 import { openProviders } from '../ai/configured-providers.ts'
 import { guardProvider } from '../ai/guard-provider.ts'
 import type { BudgetStore } from '../ai/token-budget.ts'
-import type { Cooperation } from '../backend/cooperation.ts'
+import { type Cooperation, workAlone } from '../backend/cooperation.ts'
 import type { PoolPlace, PoolTable } from '../backend/pool-table.ts'
 import { createDoubtSolver } from './doubt-solver.ts'
 import { createPoolFiller } from './fill-pool.ts'
@@ -65,15 +65,15 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
   if (providers.length === 0) return undefined
 
   const isVerified = variables.AI_VERIFY === 'on'
+  const { inTurn, shared } = options.cooperation ?? workAlone(now)
   const pool = createQuestionPool({
     table: options.poolTable,
     heldIds: options.heldIds,
     now,
     random,
     onTrouble,
-    inTurn: options.cooperation?.inTurn,
+    inTurn,
   })
-  const shared = options.cooperation?.shared
   const joiner = createGenerationJoiner<WrittenQuestion>(
     shared && { enterRelay: shared.enterRelay, parse: (item) => WrittenQuestion.parse(item), onTrouble },
   )
@@ -120,6 +120,7 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
       return addToPool(place, written)
     },
     onTrouble,
+    now,
   })
 
   return {
@@ -127,7 +128,6 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
     countServed: observer.served,
     async fillPool() {
       // A popular topic is popular everywhere: several processes would write the same.
-      const { inTurn = alone } = options.cooperation ?? {}
       await inTurn('fill-pool', 0, fillPool).catch(onTrouble)
     },
     providers: () => providers.map((provider) => provider.state()),
@@ -176,10 +176,6 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
 
 const POOL = 'pool'
 
-const alone: Cooperation['inTurn'] = async (_, __, work) => {
-  await work()
-  return true
-}
 /** The pool is filled ahead of demand with the first half of a day's budget at most; the rest is for learners who wait. */
 const SPARE_BUDGET = 0.5
 

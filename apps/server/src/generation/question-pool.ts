@@ -1,7 +1,7 @@
 import { QUESTION_CACHE_MS } from '@ekagra/exam/generation/generation-request'
 import { shuffle } from '@ekagra/exam/session/shuffle-options'
 import type { ServerQuestion } from '@ekagra/schema/question'
-import { type Cooperation, workAlone } from '../backend/cooperation.ts'
+import type { Cooperation } from '../backend/cooperation.ts'
 import type { PooledQuestion, PoolPlace, PoolTable } from '../backend/pool-table.ts'
 
 export interface PoolOptions {
@@ -13,7 +13,7 @@ export interface PoolOptions {
   /** Gets the error; everything works without the pool as well. */
   onTrouble(error: unknown): void
   /** Keeps several processes from doing the same. */
-  inTurn?: Cooperation['inTurn'] | undefined
+  inTurn: Cooperation['inTurn']
 }
 
 export interface PoolFind {
@@ -27,14 +27,7 @@ export interface PoolFind {
 const SWEEP_EVERY_MS = 10 * 60_000
 
 /** Confirmed questions of the last 24 hours, shared by all learners. */
-export function createQuestionPool({
-  table,
-  heldIds,
-  now,
-  random,
-  onTrouble,
-  inTurn = workAlone(now).inTurn,
-}: PoolOptions) {
+export function createQuestionPool({ table, heldIds, now, random, onTrouble, inTurn }: PoolOptions) {
   let sweptAt = 0
   const sweep = async () => {
     if (now() - sweptAt < SWEEP_EVERY_MS) return
