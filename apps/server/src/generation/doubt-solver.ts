@@ -6,6 +6,7 @@ import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import { holdsDocumentMarkup } from './checks/holds-markup.ts'
+import { isSameAmount, readAmount } from './checks/recompute.ts'
 import { parseJson } from './draft.ts'
 import type { GenerationLimits } from './limits.ts'
 import { solveDoubt } from './prompts/solve-doubt.ts'
@@ -46,13 +47,10 @@ const MOST_CHARACTERS = 30_000
 const objectIn = (written: string): string =>
   written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1)
 
-/** Numbers as they are compared: without grouping. */
 const numbersIn = (text: string): string[] =>
-  (
-    toPlainText(text)
-      .replaceAll('−', '-')
-      .match(/-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?/g) ?? []
-  ).map((number) => number.replaceAll(',', ''))
+  toPlainText(text)
+    .replaceAll('−', '-')
+    .match(/-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?/g) ?? []
 
 /** The engine reads the question in the words of the AI, which may be plainer than the learner's or come from a picture. */
 function checkByEngine({
@@ -62,11 +60,14 @@ function checkByEngine({
   const own = solveWithEngine(question)
   if (!own) return undefined
   const [expected, ...others] = numbersIn(own.finalAnswer.replace(/^\([A-E]\)/, '').replace(/\(≈.*\)/, ''))
+  const value = readAmount(expected ?? '')
   // An answer of several numbers may be worded in too many ways to compare.
-  if (expected === undefined || others.length > 0) return undefined
-  return numbersIn(finalAnswer).some((number) => Number(number) === Number(expected) || number === expected)
-    ? 'agrees'
-    : 'differs'
+  if (value === null || others.length > 0) return undefined
+  const isSame = (number: string) => {
+    const amount = readAmount(number)
+    return amount !== null && isSameAmount(value, amount, number)
+  }
+  return numbersIn(finalAnswer).some(isSame) ? 'agrees' : 'differs'
 }
 
 /** A worked answer by AI to one question; null when no provider could give one. */

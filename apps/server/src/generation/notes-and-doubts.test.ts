@@ -42,6 +42,9 @@ const FAULTS: [string, () => Reply][] = [
   ['nothing', () => ''],
 ]
 
+const TRAIN = 'A train 150 m long crosses a pole in 15 seconds. What is its speed in km/h?'
+const COIN = 'What is the probability of getting a head when a coin is tossed?'
+
 describe('notes by AI', () => {
   const ask = async (functions: Awaited<ReturnType<typeof start>>, body: object) => {
     const response = await functions.call('generate-notes', { topic: 'percentages', ...body })
@@ -230,14 +233,20 @@ describe('doubts solved by AI', () => {
   })
 
   it.each([
-    ['agrees', 'The speed is 36 km/h.'],
-    ['differs', 'The speed is 54 km/h.'],
-  ])('are compared with the calculation of the engine, which %s', async (calculation, finalAnswer) => {
-    const question = 'A train 150 m long crosses a pole in 15 seconds. What is its speed in km/h?'
-    const functions = await start(() => JSON.stringify({ ...ANSWER, question, finalAnswer }))
-    const image = 'data:image/png;base64,iVBORw0KGgo='
-    expect(await ask(functions, { content: '', image })).toMatchObject({ status: 200, calculation })
-  })
+    ['agrees', 'The speed is 36 km/h.', TRAIN],
+    ['differs', 'The speed is 54 km/h.', TRAIN],
+    ['agrees', 'It is 0.5.', COIN],
+    ['agrees', 'It is $\\frac{1}{2}$.', COIN],
+    ['differs', 'It is 0.25.', COIN],
+    ['agrees', 'The average is 4.33.', 'Find the average of 3, 4 and 6.'],
+  ])(
+    'are compared with the calculation of the engine, which %s: %s',
+    async (calculation, finalAnswer, question) => {
+      const functions = await start(() => JSON.stringify({ ...ANSWER, question, finalAnswer }))
+      const image = 'data:image/png;base64,iVBORw0KGgo='
+      expect(await ask(functions, { content: '', image })).toMatchObject({ status: 200, calculation })
+    },
+  )
 
   it('API-10 may come as a picture, for a provider that can see', async () => {
     let body = ''

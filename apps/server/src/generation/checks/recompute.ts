@@ -13,6 +13,13 @@ export function readAmount(text: string): number | null {
   return amount ? Number(amount[1]) : null
 }
 
+/** Whether an amount is a value, or the value rounded to as many places as it is written with. */
+export function isSameAmount(value: number, amount: number, written: string): boolean {
+  const places = /\.(\d+)/.exec(written)?.[1]?.length ?? 0
+  const tolerance = places > 0 ? 0.5 * 10 ** -places + 1e-9 : 1e-9 * Math.max(1, Math.abs(value))
+  return Math.abs(value - amount) <= tolerance
+}
+
 const PRECEDENCE: Record<string, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 }
 
 function apply(operator: string, left: number, right: number): number {
@@ -101,8 +108,5 @@ export function recompute(text: string, key: string): Verdict {
     : expression && evaluate(expression)
   const given = readAmount(key)
   if (typeof expected !== 'number' || given === null) return 'unknown'
-  // A rounded key agrees when the result rounds to it.
-  const places = /\.(\d+)/.exec(key)?.[1]?.length ?? 0
-  const tolerance = places > 0 ? 0.5 * 10 ** -places + 1e-9 : 1e-9 * Math.max(1, Math.abs(expected))
-  return Math.abs(expected - given) <= tolerance ? 'agrees' : 'disagrees'
+  return isSameAmount(expected, given, key) ? 'agrees' : 'disagrees'
 }
