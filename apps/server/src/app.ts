@@ -205,7 +205,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
       markAs('config'),
       limitRate(dependencies.rateLimits, 'data'),
       async (context) => {
-        const list = await corrections.list().catch(() => undefined)
+        const list = await corrections.list().catch(report(context))
         if (!list)
           return refuse(context, 503, 'The list cannot be read at the moment.', { 'Retry-After': '30' })
         const headers = { ETag: `"${list.version}"`, 'Cache-Control': 'no-cache' }
@@ -223,7 +223,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
       markAs('config'),
       limitRate(dependencies.rateLimits, 'data'),
       async (context) => {
-        const list = await listCategories().catch(() => undefined)
+        const list = await listCategories().catch(report(context))
         return list
           ? context.json(list, 200, { 'Cache-Control': 'public, max-age=60' })
           : refuse(context, 503, 'The list cannot be read at the moment.', { 'Retry-After': '30' })

@@ -107,8 +107,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
   const server = await openHttpServer(environment.HOST, environment.PORT)
   const [backend, staticFiles] = await Promise.all([
     openBackend(environment, MIGRATIONS, {
-      onTrouble: (error) =>
-        log.warn({ err: error }, 'the processes on this database could not agree on something'),
+      onTrouble: (error) => log.warn({ err: error }, 'the backend goes on after an error'),
       onNotStored: ({ code, sentence }) => log.error({ cause: code }, sentence),
     }),
     readStaticFiles(environment.WEB_DIR ?? WEB_APP),

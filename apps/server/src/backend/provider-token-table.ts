@@ -73,10 +73,19 @@ export async function openTokenTable({
   }
   const write = async () => {
     isWaiting = false
-    const rows = [...unsaved].map((row) => ({ ...row }))
+    const rows = [...unsaved]
     unsaved.clear()
     const { error } = await table().upsert(rows, { onConflict: 'id' })
-    if (error) throw new Error(`the tokens of the day could not be stored: ${error.code}`)
+    if (!error) return
+    // They go with the next ones.
+    for (const row of rows) unsaved.add(row)
+    throw new Error(`the tokens of the day could not be stored: ${error.code}`)
+  }
+  const forget = async () => {
+    const { error } = await table()
+      .delete()
+      .lt('day', dayOf(now() - KEPT_DAYS * DAY_MS))
+    if (error) throw new Error(`the tokens of old days could not be removed: ${error.code}`)
   }
   const rowOf = (provider: string, day: string): Row => {
     const id = `${day}/${provider}/${processId}`
@@ -91,11 +100,7 @@ export async function openTokenTable({
   }
 
   await read().catch(onTrouble)
-  await Promise.resolve(
-    table()
-      .delete()
-      .lt('day', dayOf(now() - KEPT_DAYS * DAY_MS)),
-  ).catch(onTrouble)
+  await forget().catch(onTrouble)
   return {
     usedElsewhere(provider, day) {
       if (now() - readAt > FRESH_MS) read().catch(onTrouble)
