@@ -1,7 +1,7 @@
 import type { ErrorCause, HallProgress, PaperQuestion } from '@ekagra/schema/exam-paper'
 import type { ExamPattern } from '@ekagra/schema/exam-pattern'
 import { timeSpent } from './hall-state.ts'
-import { markPaper, type Outcome, type PaperMarks } from './mark-paper.ts'
+import { cleanMarks, markPaper, type Outcome, type PaperMarks } from './mark-paper.ts'
 import { breakEven, fairMinutes, questionsOfPaper, toMarks, withExtraTime } from './pattern-figures.ts'
 
 /** How often a learner was right in a chapter before this paper. */
@@ -114,11 +114,9 @@ export function analysePaper(input: AnalysedInput): PaperAnalysis {
   }
 }
 
-const clean = (marks: number) => Math.round(marks * 1e6) / 1e6
-
 const sumOf = (list: readonly AnalysedQuestion[], pick: (question: AnalysedQuestion) => number): Loss => ({
   count: list.length,
-  marks: clean(list.reduce((total, question) => total + pick(question), 0)),
+  marks: cleanMarks(list.reduce((total, question) => total + pick(question), 0)),
 })
 
 export const chapterOf = ({ question }: Pick<PaperQuestion, 'question'>): string =>
@@ -250,7 +248,7 @@ export function byChapter(questions: readonly AnalysedQuestion[]): ChapterResult
     const key = `${section} ${chapter}`
     const own = found.get(key) ?? { chapter, section, right: 0, wrong: 0, left: 0, lostMarks: 0 }
     own[outcome] += 1
-    own.lostMarks = clean(
+    own.lostMarks = cleanMarks(
       own.lostMarks + (outcome === 'right' ? 0 : outcome === 'wrong' ? gain + loss : gain),
     )
     found.set(key, own)

@@ -63,7 +63,7 @@ function tallyPart(part: PaperPart, questions: readonly MarkedQuestion[]): Tally
 const times = ([numerator, denominator]: MarkFraction, count: number) => (numerator * count) / denominator
 
 /** Sums of binary fractions carry dust in the last digits; no paper has marks finer than a millionth. */
-const clean = (marks: number) => Math.round(marks * 1e6) / 1e6
+export const cleanMarks = (marks: number): number => Math.round(marks * 1e6) / 1e6
 
 function addUp(tallies: readonly Tally[]): Tally {
   const sum = (pick: (tally: Tally) => number) => tallies.reduce((total, tally) => total + pick(tally), 0)
@@ -71,10 +71,10 @@ function addUp(tallies: readonly Tally[]): Tally {
     right: sum(({ right }) => right),
     wrong: sum(({ wrong }) => wrong),
     left: sum(({ left }) => left),
-    gained: clean(sum(({ gained }) => gained)),
-    lost: clean(sum(({ lost }) => lost)),
-    marks: clean(sum(({ marks }) => marks)),
-    of: clean(sum(({ of }) => of)),
+    gained: cleanMarks(sum(({ gained }) => gained)),
+    lost: cleanMarks(sum(({ lost }) => lost)),
+    marks: cleanMarks(sum(({ marks }) => marks)),
+    of: cleanMarks(sum(({ of }) => of)),
   }
 }
 

@@ -8,8 +8,6 @@ export const PREVIEW_LENGTH = { grid: 120, list: 160, inline: 400 } as const
 const READ_AHEAD = 4000
 
 // Patterns never repeat what they also skip, so that no text makes them slow.
-
-// Patterns never repeat what they also skip, so that no text makes them slow.
 const LINE_RULES: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*(?:```|~~~).*$/gm, ''], // fences; the code between them stays
   [/^[ \t]*\|?[ \t]*:?-{3,}[-:| \t]*$/gm, ''], // horizontal rules and those of tables
