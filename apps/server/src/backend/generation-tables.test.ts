@@ -57,6 +57,15 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
       expect(await pool.read(PLACE, 0)).toHaveLength(2)
     })
 
+    it('old questions that are held, and remove the others whatever ids learners have reported', async () => {
+      const pool = openPoolTable(service())
+      const place = { ...PLACE, topic: 'Held' }
+      await pool.add(place, [pooled('q-held'), pooled('q-free')], Date.now() - 25 * HOUR)
+      const reported = ['q-held', 'a,b', 'x)&id=eq.q-1', '"', '\\"(', 'प्रश्न']
+      await pool.removeBefore(Date.now() - 24 * HOUR, new Set(reported))
+      expect((await pool.read(place, 0)).map(({ id }) => id)).toEqual(['q-held'])
+    })
+
     it('the tokens of a day over restarts, and those of all processes together', async () => {
       const troubles: unknown[] = []
       let now = Date.parse('2026-11-15T10:00:00Z')
