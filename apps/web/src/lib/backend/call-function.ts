@@ -21,6 +21,12 @@ export interface CallOptions {
   wait?: (ms: number) => Promise<void>
 }
 
+const REFUSED = [400, 413, 422]
+
+/** The request itself was refused, for its form or its topic: the engine in the browser would refuse it too. */
+export const isRefusal = (failure: CallFailure | { kind: 'empty' }): boolean =>
+  'status' in failure && REFUSED.includes(failure.status)
+
 const TIMEOUT_MS = 120_000
 const RETRY_STATUSES = [502, 503, 504]
 const RETRY_AFTER_MS = 1000

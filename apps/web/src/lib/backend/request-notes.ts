@@ -3,9 +3,10 @@ import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import { isRecord } from '@ekagra/schema/is-record'
 import { NotesEnding, NotesEvent } from '@ekagra/schema/notes-events'
 import { loadRecovery } from '../load-recovery.ts'
+import { secureRandom } from '../secure-random.ts'
 import { parseJson } from '../stores/core/parse-json.ts'
 import { cachedWriter, cacheNotes, readCachedNotes } from '../stores/learner/notes-cache.ts'
-import type { CallFailure } from './call-function.ts'
+import { type CallFailure, isRefusal } from './call-function.ts'
 import { streamFunction } from './stream-function.ts'
 
 export interface NotesWish {
@@ -43,9 +44,6 @@ export interface NotesRequestOptions {
   now?: () => number
   random?: () => number
 }
-
-/** Refusals of the request itself: the engine here would refuse it too. */
-const REFUSED = [400, 413, 422]
 
 /**
  * Cached notes of the last 24 hours, otherwise from the server, otherwise from the engine in this browser.
@@ -135,10 +133,10 @@ function asAnswer(data: Record<string, unknown>): NotesAnswer {
 async function askEngine(
   { topic, noteType, difficulty }: NotesWish,
   answer: Extract<NotesAnswer, { ok: false }>,
-  { now = Date.now, random = Math.random }: NotesRequestOptions,
+  { now = Date.now, random = secureRandom }: NotesRequestOptions,
 ): Promise<NotesAnswer> {
   const { failure } = answer
-  if ('status' in failure && REFUSED.includes(failure.status)) return answer
+  if (isRefusal(failure)) return answer
   try {
     const notes = await loadRecovery.withoutReload(async () => {
       const { makeNotes } = await import('@ekagra/questions/notes/make-notes')

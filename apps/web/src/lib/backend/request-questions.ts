@@ -7,6 +7,7 @@ import { isRecord } from '@ekagra/schema/is-record'
 import { loadRecovery } from '../load-recovery.ts'
 import { secureRandom } from '../secure-random.ts'
 import { cacheQuestions, readCachedQuestions } from '../stores/learner/question-cache.ts'
+import { isRefusal } from './call-function.ts'
 import type { QuestionAnswer, QuestionWish, RequestFailure } from './question-answer.ts'
 import { type Arrivals, readGeneration, readServedTopic } from './read-generation.ts'
 import { streamFunction } from './stream-function.ts'
@@ -29,9 +30,6 @@ export interface RequestOptions extends Arrivals {
  * request.
  */
 const LONGEST_ID = 100
-
-/** Refusals of the request itself: the engine here would refuse it too. */
-const REFUSED = [400, 413, 422]
 
 /**
  * Tries, in this order: the server, the engine in this browser, the answers of the last 24 hours, samples.
@@ -173,8 +171,7 @@ async function askEngine(
   now: () => number,
   random: () => number,
 ): Promise<Found | null> {
-  const refused = 'status' in failure && REFUSED.includes(failure.status)
-  if (refused || timeframe) return null
+  if (isRefusal(failure) || timeframe) return null
   try {
     const paper = await loadRecovery.withoutReload(async () => {
       const { makePaper } = await import('@ekagra/questions/paper/make-paper')
