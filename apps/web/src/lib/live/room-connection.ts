@@ -1,4 +1,5 @@
 import { newerView, withCounts } from '@ekagra/exam/live-quiz/follow-room'
+import { LATE_MS } from '@ekagra/exam/live-quiz/room'
 import type { PlayerView, RoomAction, RoomAnswer, RoomView } from '@ekagra/schema/live-quiz'
 import { createListeners } from '../stores/core/listeners.ts'
 import type { RoomListener } from './listen-to-room.ts'
@@ -6,8 +7,6 @@ import type { RoomProblem, RoomResult } from './room-calls.ts'
 
 /** After the end of a phase the next one is told at once; whoever hears nothing for so long asks. */
 const OVERDUE_MS = 1500
-/** Answers may arrive late, so a question closes a little after its clock has run out. */
-const LATE_MS = 700
 /** In a room that waits for its host. */
 const QUIET_MS = 20_000
 /** When the server did not answer. */
