@@ -17,7 +17,7 @@ export interface RunningPaper {
 const PAPER = 'hall-paper-'
 const PROGRESS = 'hall-progress-'
 const CLOCK = 'hall-clock-'
-/** A paper that was not opened for this long is deleted. */
+/** A paper that was begun this long ago, and is not open, is deleted. */
 const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
 const mirroredPaper = (id: string): StoredValue<ExamPaper | null> =>
@@ -116,7 +116,9 @@ export async function findRunningPapers(
   const [ids, held] = await Promise.all([idsOfAllPapers(), heldSessionIds()])
   const found = (await Promise.all(ids.map(loadPaper))).filter((paper) => paper !== null)
   const started = ({ paper }: RunningPaper) => Date.parse(paper.startedAt) || 0
-  const forgotten = found.filter((one) => now() - started(one) > FORGOTTEN_AFTER_MS)
+  const forgotten = found.filter(
+    (one) => !held.has(one.paper.id) && now() - started(one) > FORGOTTEN_AFTER_MS,
+  )
   await Promise.all(forgotten.map(({ paper }) => removePaper(paper.id)))
   return found
     .filter((one) => !forgotten.includes(one))
