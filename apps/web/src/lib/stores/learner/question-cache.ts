@@ -1,5 +1,6 @@
 import { QUESTION_CACHE_MS } from '@ekagra/exam/generation/generation-request'
 import type { Difficulty } from '@ekagra/schema/difficulty'
+import { isRecord } from '@ekagra/schema/is-record'
 import { Question } from '@ekagra/schema/question'
 import { ServedTopic } from '@ekagra/schema/served-topic'
 import * as z from 'zod/mini'
@@ -43,12 +44,15 @@ export async function cacheQuestions(
 
 async function letGoOfOldest(now: number): Promise<void> {
   const records = await listRecords('questionCache')
-  const readable = records.flatMap((record) => CachedQuestions.safeParse(record).data ?? [])
-  const byAge = readable.sort((a, b) => b.savedAt - a.savedAt)
-  const old = byAge.filter((cached, place) => place >= MOST_TOPICS || !isFresh(cached, now))
-  if (old.length > 0)
-    await deleteRecords(
-      'questionCache',
-      old.map(({ id }) => id),
-    )
+  const fresh = records
+    .flatMap((record) => CachedQuestions.safeParse(record).data ?? [])
+    .filter((cached) => isFresh(cached, now))
+    .sort((a, b) => b.savedAt - a.savedAt)
+  const kept = new Set(fresh.slice(0, MOST_TOPICS).map(({ id }) => id))
+  // Also what an earlier version has written and this one cannot read.
+  const ids = records.flatMap((record) =>
+    isRecord(record) && typeof record.id === 'string' ? [record.id] : [],
+  )
+  const old = ids.filter((id) => !kept.has(id))
+  if (old.length > 0) await deleteRecords('questionCache', old)
 }
