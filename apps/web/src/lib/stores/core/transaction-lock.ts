@@ -35,6 +35,8 @@ export async function withTransactionLock<T>(name: string, work: () => Promise<T
   const result = work().finally(() => {
     working = false
   })
+  // A failure goes to the caller below; until then nobody else handles it.
+  result.catch(() => undefined)
   while (working) await transaction.store.get(name)
   return result
 }
