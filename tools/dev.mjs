@@ -20,7 +20,8 @@ const children = [server, web]
 for (const child of children) {
   child.on('exit', (code) => {
     for (const other of children) other.kill()
-    process.exitCode = code ?? 0
+    // The first to end says why; the others were ended with it.
+    process.exitCode ||= code ?? 0
   })
 }
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -4,27 +4,29 @@ import { findProgram } from './find-program.mjs'
 
 const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 
+/** The folders of Debian's versions, the newest first. */
+const debianFolders = () =>
+  existsSync(DEBIAN_VERSIONS)
+    ? readdirSync(DEBIAN_VERSIONS)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN_VERSIONS, version, 'bin'))
+    : []
+
 /** The folder that holds initdb and pg_ctl: POSTGRES_BIN, PATH, or Debian's newest. */
 export function findPostgres() {
-  const debian = existsSync(DEBIAN_VERSIONS)
-    ? readdirSync(DEBIAN_VERSIONS).sort((a, b) => Number(b) - Number(a))
-    : []
   const initdb = findProgram([
     process.env.POSTGRES_BIN && join(process.env.POSTGRES_BIN, 'initdb'),
     'initdb',
-    ...debian.map((version) => join(DEBIAN_VERSIONS, version, 'bin', 'initdb')),
+    ...debianFolders().map((folder) => join(folder, 'initdb')),
   ])
   return initdb && dirname(initdb)
 }
 
 /** The folder that holds pg_dump and pg_restore, which machines have without a server of their own too. */
 export function findPostgresClients() {
-  const debian = existsSync(DEBIAN_VERSIONS)
-    ? readdirSync(DEBIAN_VERSIONS).sort((a, b) => Number(b) - Number(a))
-    : []
   const dump = findProgram([
     process.env.POSTGRES_BIN && join(process.env.POSTGRES_BIN, 'pg_dump'),
-    ...debian.map((version) => join(DEBIAN_VERSIONS, version, 'bin', 'pg_dump')),
+    ...debianFolders().map((folder) => join(folder, 'pg_dump')),
     'pg_dump',
   ])
   if (!dump)
