@@ -69,8 +69,12 @@ function Palette({ onClose }: { onClose: () => void }) {
             </span>
           </Command.Item>
         </Command.Group>
-        {/* Not in the group below: a group that is always shown would show all of its pages too. */}
-        <Command.Empty className="px-3 py-4 text-sm text-ink-2">{words.palette.empty}</Command.Empty>
+        {/* Under a heading of its own: what was typed can be searched for, only no page is called so. Not in the group below: a group that
+            is always shown would show all of its pages too. */}
+        <Command.Empty className={`${groupClasses} pb-3 text-sm text-ink-2`}>
+          <div cmdk-group-heading="">{words.palette.pages}</div>
+          <p className="px-3 pt-1">{words.palette.empty}</p>
+        </Command.Empty>
         <Command.Group heading={words.palette.pages} className={groupClasses}>
           {pages.map((page) => (
             <Command.Item

@@ -47,7 +47,7 @@ export function JoinForm({ view, wasIn, onJoined }: JoinFormProps) {
       <div>
         <h2 className="wrap-anywhere">{words.room.joinTitle(view.title)}</h2>
         <p className="mt-1 text-ink-2">
-          <bdi>{words.room.hostedBy(view.hostName)}</bdi>. {words.room.players(view.players)}.
+          <bdi>{words.room.hostedBy(view.hostName)}</bdi> · {words.room.players(view.players)}
         </p>
       </div>
       <NameField value={name} isMissing={state === 'incomplete'} onChange={setName} />

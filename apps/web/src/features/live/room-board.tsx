@@ -55,8 +55,8 @@ export function RoomBoard({ view, player, isFinal = false }: RoomProps & { isFin
               <th scope="row" className="font-[inherit] wrap-anywhere">
                 <bdi>{name}</bdi>
               </th>
-              <td className="px-3 text-right">{right}</td>
-              <td className="pr-2 text-right">{points}</td>
+              <td className="px-3 text-right whitespace-nowrap">{right}</td>
+              <td className="pr-2 text-right whitespace-nowrap">{points}</td>
             </tr>
           ))}
         </tbody>

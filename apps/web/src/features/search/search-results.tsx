@@ -1,4 +1,6 @@
-import { memo, useSyncExternalStore } from 'react'
+import { UNKNOWN_DATE } from '@ekagra/exam/history/read-history'
+import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { memo, useContext, useSyncExternalStore } from 'react'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
 import { useNamedConcepts } from '../../components/use-named-concepts.ts'
@@ -11,6 +13,8 @@ import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/learne
 import { readNotes, subscribeToNotes } from '../../lib/stores/learner/note-store.ts'
 import { searchMessages } from '../../messages/en/search.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
+import { formatRecentDay } from '../../messages/format-date.ts'
+import { LocaleContext } from '../../messages/locale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const MOST = 6
@@ -19,6 +23,10 @@ const MOST = 6
 export const SearchResults = memo(function SearchResults({ query }: { query: string }) {
   const words = useMessages(searchMessages)
   const { name } = useMessages(topicMessages)
+  const locale = useContext(LocaleContext)
+  // Tests on one topic differ by their day.
+  const dayOf = ({ date }: HistoryEntry) =>
+    date === UNKNOWN_DATE ? [] : [formatRecentDay(locale, Date.parse(date), Date.now())]
   const syllabus = useSyllabus()
   const history = useSyncExternalStore(subscribeToExamHistory, readExamHistory)
   const notes = useSyncExternalStore(subscribeToNotes, readNotes)
@@ -60,7 +68,7 @@ export const SearchResults = memo(function SearchResults({ query }: { query: str
                 key={entry.id}
                 to={entryResultsPath(entry)}
                 title={name(entry.title)}
-                detail={words.scored(entry.score, entry.totalQuestions)}
+                detail={[words.scored(entry.score, entry.totalQuestions), ...dayOf(entry)].join(' · ')}
               />
             ))}
           </RuledList>

@@ -87,7 +87,7 @@ export const live = {
     chosenTitle: 'Chosen',
     explanation: 'Why',
     next: 'Next question',
-    finish: 'Show the end',
+    finish: 'Show final scores',
     skip: 'Skip question',
     end: 'End quiz',
     endTitle: 'End the quiz for everybody?',
@@ -100,7 +100,7 @@ export const live = {
     rightAnswers: 'Right',
     points: 'Points',
     finished: 'The quiz is over',
-    place: (rank: number, players: number) => `You are at place ${rank} of ${players}.`,
+    place: (rank: number, players: number) => `Your place: ${rank} of ${players}.`,
     another: 'Another room',
   },
 }

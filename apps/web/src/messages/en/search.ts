@@ -13,7 +13,7 @@ export const search = {
   yourNotes: 'Your notes',
   scored: (score: number, total: number) => `${score} of ${total}`,
   nothing: (text: string) =>
-    `Nothing of yours and nothing in the syllabus matches “${text}”. You can still practice it: any topic works.`,
+    `Nothing of yours and nothing in the syllabus matches “${text}”. A chapter, a subject or an exam always works.`,
   browse: 'Or choose a subject',
 }
 

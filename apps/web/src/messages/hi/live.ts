@@ -87,7 +87,7 @@ export const live: typeof english = {
     chosenTitle: 'किसने क्या चुना',
     explanation: 'क्यों',
     next: 'अगला प्रश्न',
-    finish: 'अंत दिखाएँ',
+    finish: 'अंतिम तालिका देखें',
     skip: 'प्रश्न छोड़ें',
     end: 'क्विज़ समाप्त करें',
     endTitle: 'सबके लिए क्विज़ समाप्त करें?',

@@ -16,8 +16,11 @@ export function Segmented<Value extends string>(props: ChoiceProps<Value>) {
         lang === undefined ? (
           label
         ) : (
-          // Hindi in a font of the device: one word must not load the font of another script.
-          <span lang={lang} className={lang === 'hi' ? '[font-family:system-ui]' : undefined}>
+          // On an English page Hindi is in a font of the device: one word must not load the font of another script.
+          <span
+            lang={lang}
+            className={lang === 'hi' ? '[html:lang(en)_&]:[font-family:system-ui]' : undefined}
+          >
             {label}
           </span>
         )
