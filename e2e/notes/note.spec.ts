@@ -40,6 +40,10 @@ test('SHELL-16 NOTES-37 a note is read and edited with a live preview; a reload 
   await page.reload()
   await expect(text).toHaveValue('# New\n\n**Bold** words')
   await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await expect(page.getByRole('tabpanel').getByText('Bold', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(text).toHaveValue('# New\n\n**Bold** words')
 
   await page.getByRole('textbox', { name: 'Title' }).fill(' ')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -11,3 +11,11 @@ it.each([
   expect(paper?.questions).toHaveLength(10)
   expect(paper?.resolvedTopic).toBe((await ask(said))?.resolvedTopic)
 })
+
+it('India Bulk asks as often about each of the chapters behind the categories of current affairs', async () => {
+  const paper = await makePaper({ topic: 'India Bulk', difficulty: 'medium', count: 28, seed: '1' })
+  const counts = Map.groupBy(paper?.questions ?? [], ({ topicPath }) => topicPath?.[1])
+  expect([...counts.values()].map(({ length }) => length)).toEqual(Array.from({ length: 14 }, () => 2))
+  expect([...counts.keys()]).toContain('Government Schemes')
+  expect([...counts.keys()]).not.toContain('General Science')
+})

@@ -379,6 +379,12 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     'federal and unitary systems compared, union state and concurrent lists, centre state relations',
     'Federalism',
   ],
+  // Of general awareness only what the categories of the Current Affairs hub name: a day there asks for no hormone and no old dynasty.
+  [
+    ['india bulk'],
+    'india at a glance, government schemes, indian economy, banking and finance, defence, reports and indices, environment and biodiversity, awards honours and persons, places and landmarks, important days and events, sports, science and technology, summits and organisations, art and culture',
+    'India Bulk',
+  ],
   [['adb'], 'asian development bank'],
   [['jog falls', 'jog fall', 'jog water falls', 'gersoppa falls'], 'jog waterfall'],
   [['up gk', 'up general knowledge'], 'uttar pradesh gk', 'Uttar Pradesh'],

@@ -5,6 +5,7 @@ import { noteFile } from '../../components/notes/keep-note.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Callout } from '../../components/ui/callout.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page } from '../../components/ui/page.tsx'
@@ -12,7 +13,7 @@ import { Tabs } from '../../components/ui/tabs.tsx'
 import { useCopy } from '../../components/use-copy.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import * as paths from '../../lib/paths.ts'
-import { findNote, subscribeToNotes } from '../../lib/stores/learner/note-store.ts'
+import { findNote, noteDraft, subscribeToNotes } from '../../lib/stores/learner/note-store.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EditNote } from './edit-note.tsx'
@@ -47,6 +48,8 @@ export function Component() {
     )
   }
   const showTab = (next: 'preview' | 'edit') => setQuery({ tab: next }, { replace: true })
+  const draft = noteDraft.read()
+  const isChanged = draft?.id === note.id && (draft.title !== note.title || draft.content !== note.content)
   return (
     <Page>
       <PageMeta title={note.title} description={words.note.description(note.title)} />
@@ -57,7 +60,22 @@ export function Component() {
         onValueChange={showTab}
         className="[&>:first-child]:print:hidden"
         tabs={[
-          { value: 'preview', label: words.note.preview, content: <ReadNote note={note} /> },
+          {
+            value: 'preview',
+            label: words.note.preview,
+            // Whoever presses Preview while editing wants to see what was typed.
+            content: isChanged ? (
+              <>
+                <Callout title={words.note.unsaved} tone="bindu" className="mb-6 print:hidden">
+                  <p className="mb-3">{words.note.unsavedPreview}</p>
+                  <Button onClick={() => showTab('edit')}>{words.note.keepEditing}</Button>
+                </Callout>
+                <ReadNote note={{ ...note, ...draft }} />
+              </>
+            ) : (
+              <ReadNote note={note} />
+            ),
+          },
           {
             value: 'edit',
             label: words.note.edit,

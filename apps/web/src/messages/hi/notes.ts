@@ -170,6 +170,8 @@ ${reason}
     save: 'सहेजें',
     discard: 'बदलाव छोड़ें',
     unsaved: 'अभी सहेजा नहीं गया',
+    unsavedPreview: 'यह आपका लिखा हुआ है। सहेजने तक नोट में पुराना टेक्स्ट रहेगा।',
+    keepEditing: 'लिखना जारी रखें',
     titleBlank: 'नोट को शीर्षक चाहिए',
     writtenByAi: (provider) => `AI (${provider}) ने लिखा है। ज़रूरी तथ्य जाँच लें।`,
     writtenByEngine: 'एकाग्र के इंजन ने लिखा है',
