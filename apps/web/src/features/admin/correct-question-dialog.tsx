@@ -45,7 +45,8 @@ export function CorrectQuestionDialog({ row, onClose }: { row: ListedQuestion; o
           <OptionFields
             options={draft.options}
             correctIndex={draft.correctIndex}
-            onChange={(options, correctIndex) => change({ options, correctIndex })}
+            onOptionsChange={(options) => change({ options })}
+            onKeyChange={(correctIndex) => change({ correctIndex })}
           />
           <TextArea
             label={create.explanation}

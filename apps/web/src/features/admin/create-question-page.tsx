@@ -49,16 +49,17 @@ export function Component() {
   )
 }
 
-type Draft = Pick<
-  ListedBankQuestion,
-  'topic' | 'text' | 'options' | 'correct_index' | 'explanation' | 'difficulty' | 'figure'
->
+interface Draft
+  extends Pick<ListedBankQuestion, 'topic' | 'text' | 'options' | 'explanation' | 'difficulty' | 'figure'> {
+  /** Null at first: a key that stands there already is one that nobody chose. */
+  correct_index: number | null
+}
 
 const EMPTY: Draft = {
   topic: '',
   text: '',
   options: ['', '', '', ''],
-  correct_index: 0,
+  correct_index: null,
   explanation: '',
   difficulty: 'medium',
   figure: null,
@@ -107,7 +108,8 @@ function QuestionForm({ stored }: { stored: ListedBankQuestion | null }) {
   const save = (publishes: boolean) => {
     const question = NewBankQuestion.safeParse(draft)
     if (!question.success) {
-      setProblem(words.missing)
+      const isKeyAllThatIsMissing = NewBankQuestion.safeParse({ ...draft, correct_index: 0 }).success
+      setProblem(isKeyAllThatIsMissing ? words.optionsHint : words.missing)
       setTried(true)
       form.current?.querySelector<HTMLElement>(':is(input, textarea):invalid')?.focus()
       return
@@ -131,6 +133,11 @@ function QuestionForm({ stored }: { stored: ListedBankQuestion | null }) {
   }
   const isDraft = stored?.status === 'draft'
   const missing = (text: string) => (isTried && text.trim() === '' ? words.fillIn : undefined)
+  const optionsError = draft.options.some(missing)
+    ? words.fillInOptions
+    : isTried && draft.correct_index === null
+      ? words.optionsHint
+      : undefined
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <form ref={form} onSubmit={submit} noValidate className="flex max-w-measure flex-col gap-6">
@@ -162,8 +169,9 @@ function QuestionForm({ stored }: { stored: ListedBankQuestion | null }) {
         <OptionFields
           options={draft.options}
           correctIndex={draft.correct_index}
-          error={draft.options.some(missing) ? words.fillInOptions : undefined}
-          onChange={(changed, key) => change({ options: changed, correct_index: key })}
+          error={optionsError}
+          onOptionsChange={(options) => change({ options })}
+          onKeyChange={(key) => change({ correct_index: key })}
         />
         <LevelChoice
           legend={words.difficulty}

@@ -12,13 +12,21 @@ export const areDistinct = (options: readonly string[]) =>
 
 interface OptionFieldsProps {
   options: readonly string[]
-  correctIndex: number
+  /** Null until it is chosen. */
+  correctIndex: number | null
   error?: string | undefined
-  onChange: (options: string[], correctIndex: number) => void
+  onOptionsChange: (options: string[]) => void
+  onKeyChange: (correctIndex: number) => void
 }
 
 /** Four options; the filled bubble marks the correct one. */
-export function OptionFields({ options, correctIndex, error, onChange }: OptionFieldsProps) {
+export function OptionFields({
+  options,
+  correctIndex,
+  error,
+  onOptionsChange,
+  onKeyChange,
+}: OptionFieldsProps) {
   const words = useMessages(adminMessages).create
   const name = useId()
   return (
@@ -35,7 +43,7 @@ export function OptionFields({ options, correctIndex, error, onChange }: OptionF
               name={name}
               aria-label={words.right(letter)}
               checked={index === correctIndex}
-              onChange={() => onChange([...options], index)}
+              onChange={() => onKeyChange(index)}
               className="size-6 flex-none accent-action"
             />
             <TextField
@@ -47,10 +55,7 @@ export function OptionFields({ options, correctIndex, error, onChange }: OptionF
               maxLength={BANK_LENGTHS.option}
               value={options[index] ?? ''}
               onChange={(event) =>
-                onChange(
-                  options.map((option, at) => (at === index ? event.target.value : option)),
-                  correctIndex,
-                )
+                onOptionsChange(options.map((option, at) => (at === index ? event.target.value : option)))
               }
             />
           </div>

@@ -13,16 +13,16 @@ import { useAdminClient } from './use-admin-session.ts'
 interface QualityNotesProps {
   text: string
   options: readonly string[]
-  correctIndex: number
+  correctIndex: number | null
   explanation: string
   /** The question that is edited is not a repeat of itself. */
   ownId: string | null
 }
 
 /** What to look at again before saving. Nothing of it forbids saving. */
-export function QualityNotes({ ownId, ...question }: QualityNotesProps) {
+export function QualityNotes({ ownId, correctIndex, ...question }: QualityNotesProps) {
   const words = useMessages(adminMessages).create
-  const problems = findFormProblems(question)
+  const problems = correctIndex === null ? [] : findFormProblems({ ...question, correctIndex })
   const near = useNearQuestions(question.text, ownId)
   if (problems.length === 0 && near.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 interface QuestionPreviewProps {
   text: string
   options: readonly string[]
-  correctIndex: number
+  correctIndex: number | null
   explanation: string
   figure: Figure | null
 }

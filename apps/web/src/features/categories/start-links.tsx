@@ -5,6 +5,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { setupPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'
+import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** The number of questions suggested in test setup. */
@@ -20,13 +21,14 @@ export interface StartLinksProps {
 /** Links to practise a topic and to take a test on it. */
 export function StartLinks({ topic, main, className }: StartLinksProps) {
   const words = useMessages(categoryMessages)
+  const { name } = useMessages(topicMessages)
   const size = main ? 'lg' : 'md'
   const fit = main ? 'max-md:flex-1' : 'max-md:w-target max-md:!px-0'
   return (
     <div className={clsx('flex gap-2 max-md:gap-1', main ? 'flex-wrap' : 'flex-none', className)}>
       <ButtonLink
         to={setupPath('practice', { topic })}
-        aria-label={words.practiceTopic(topic)}
+        aria-label={words.practiceTopic(name(topic))}
         variant={main ? 'primary' : 'secondary'}
         size={size}
         className={fit}
@@ -36,7 +38,7 @@ export function StartLinks({ topic, main, className }: StartLinksProps) {
       <ButtonLink
         to={paths.test}
         state={{ prefilledTopic: topic, suggestedQuestions: QUESTIONS }}
-        aria-label={words.testTopic(topic)}
+        aria-label={words.testTopic(name(topic))}
         variant={main ? 'secondary' : 'quiet'}
         size={size}
         className={fit}

@@ -123,6 +123,18 @@ describe('the doubt solver', () => {
     expect(within(nearest).getByRole('link', { name: 'Notes: Boats & Streams' })).toBeDefined()
   })
 
+  it('without an answer and without a kind that can be worked, leads to notes and practice on what it is about', async () => {
+    requestDoubt.mockResolvedValue({ kind: 'rephrase' })
+    await send(await open('Explain the preamble of the Indian constitution'))
+    const about = await screen.findByRole(
+      'region',
+      { name: 'In the syllabus: Preamble' },
+      { timeout: 20_000 },
+    )
+    expect(within(about).getByRole('link', { name: 'Notes: Preamble' })).toBeDefined()
+    expect(within(about).getByRole('link', { name: 'Practice this' })).toBeDefined()
+  })
+
   it('says when an AI answered, and whether a calculation agrees', async () => {
     const byAi = { ...ANSWER, answeredBy: 'deepseek' }
     requestDoubt.mockResolvedValue({ kind: 'answer', answer: { ...byAi, calculation: 'agrees' } })

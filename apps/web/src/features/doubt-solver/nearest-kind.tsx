@@ -2,16 +2,21 @@ import type { NearestKind as Kind } from '@ekagra/questions/doubt/nearest-kind'
 import { useEffect, useState } from 'react'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { ChipLink } from '../../components/ui/chip.tsx'
+import { useResolvedTopic } from '../../components/use-resolved-topic.ts'
 import { createNotePath, setupPath } from '../../lib/filled-paths.ts'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** For a doubt without an answer: the nearest kind of question, worked once, with its notes and its practice. */
+/**
+ * For a doubt without an answer: the nearest kind of question, worked once, with its notes and its practice; where none can be worked,
+ * what the doubt is about.
+ */
 export function NearestKind({ doubt }: { doubt: string }) {
   const words = useMessages(doubtSolverMessages)
   const kind = useNearestKind(doubt)
-  if (!kind) return null
+  if (kind === undefined) return null
+  if (kind === null) return <NearestTopic doubt={doubt} />
   return (
     <section aria-label={words.nearest(kind.title)} className="mt-4">
       <p className="font-title">{words.nearest(kind.title)}</p>
@@ -32,9 +37,27 @@ export function NearestKind({ doubt }: { doubt: string }) {
   )
 }
 
-/** Loaded only now: most doubts are answered. */
-function useNearestKind(doubt: string): Kind | null {
-  const [kind, setKind] = useState<Kind | null>(null)
+/** 'Explain the Preamble' cannot be worked, but it can be read about and practised. */
+function NearestTopic({ doubt }: { doubt: string }) {
+  const words = useMessages(doubtSolverMessages)
+  const found = useResolvedTopic(doubt, 0)
+  const topic = found.state === 'known' ? found.path.at(-1) : undefined
+  // One that means several chapters was hardly understood.
+  if (found.state !== 'known' || topic === undefined || found.chapterIds.size > 1) return null
+  return (
+    <section aria-label={words.nearestTopic(topic)} className="mt-4">
+      <p className="font-title">{words.nearestTopic(topic)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ChipLink to={createNotePath(topic)}>{words.readNotes(topic)}</ChipLink>
+        <ChipLink to={setupPath('practice', { topic })}>{words.practiseThis}</ChipLink>
+      </div>
+    </section>
+  )
+}
+
+/** Undefined while it is looked for. Loaded only now: most doubts are answered. */
+function useNearestKind(doubt: string): Kind | null | undefined {
+  const [kind, setKind] = useState<Kind | null>()
   useEffect(() => {
     let isLeft = false
     loadRecovery

@@ -45,7 +45,7 @@ export const categories = {
   results: 'Search results',
   found: (count: number) => countOf('en', count, 'match', 'matches'),
   noneTitle: (search: string) => `Nothing is called “${search}”`,
-  noneText: 'The syllabus has no such name. You can practice any topic of your own all the same.',
+  noneText: 'No chapter, subject or exam here is called that. Practice understands narrower topics too.',
   clear: 'Clear the search',
 
   notFoundTitle: 'This category does not exist',

@@ -24,6 +24,7 @@ export const doubtSolver = {
   rephraseTitle: 'No answer yet',
   rephrase: 'Please rephrase your question for a more specific answer.',
   nearest: (kind: string) => `The nearest kind that can be solved here: ${kind}`,
+  nearestTopic: (topic: string) => `In the syllabus: ${topic}`,
   nearestAnswer: (answer: string) => `Answer: ${answer}`,
   practiseThis: 'Practice this',
   readNotes: (chapter: string) => `Notes: ${chapter}`,

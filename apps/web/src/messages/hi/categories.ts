@@ -40,7 +40,7 @@ export const categories: typeof english = {
   results: 'खोज के नतीजे',
   found: (count) => countOf('hi', count, 'नतीजा', 'नतीजे'),
   noneTitle: (search) => `“${search}” नाम का कुछ नहीं मिला`,
-  noneText: 'पाठ्यक्रम में यह नाम नहीं है। फिर भी आप अपने किसी भी टॉपिक का अभ्यास कर सकते हैं।',
+  noneText: 'यहाँ किसी अध्याय, विषय या परीक्षा का यह नाम नहीं है। अभ्यास इससे छोटे टॉपिक भी समझता है।',
   clear: 'खोज हटाएँ',
 
   notFoundTitle: 'यह श्रेणी नहीं है',

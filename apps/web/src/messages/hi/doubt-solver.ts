@@ -28,6 +28,7 @@ export const doubtSolver: typeof english = {
   rephraseTitle: 'अभी कोई उत्तर नहीं',
   rephrase: 'सटीक उत्तर के लिए अपना सवाल दूसरे शब्दों में लिखें।',
   nearest: (kind) => `सबसे मिलता-जुलता प्रकार जो यहाँ हल होता है: ${kind}`,
+  nearestTopic: (topic) => `पाठ्यक्रम में: ${topic}`,
   nearestAnswer: (answer) => `उत्तर: ${answer}`,
   practiseThis: 'इसका अभ्यास करें',
   readNotes: (chapter) => `नोट्स: ${chapter}`,

@@ -11,7 +11,7 @@ const QuestionDraft = z.strictObject({
   topic: z.string(),
   text: z.string(),
   options: z.array(z.string()).check(z.length(4)),
-  correct_index: z.int().check(z.gte(0), z.lte(3)),
+  correct_index: z.nullable(z.int().check(z.gte(0), z.lte(3))),
   explanation: z.string(),
   difficulty: Difficulty,
   figure: z.nullable(Figure),
