@@ -99,7 +99,7 @@ function RenameDialog({ file, onClose, onRename }: RenameDialogProps) {
   }
   return (
     <Dialog open={file !== null} onClose={onClose} title={words.renameTitle}>
-      <form key={file?.id} onSubmit={submit} className="grid gap-4">
+      <form key={file?.id} onSubmit={submit} className="mt-4 grid gap-4">
         <TextField
           label={words.newName}
           name="name"

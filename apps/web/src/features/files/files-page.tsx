@@ -92,7 +92,7 @@ function PasteDialog({ open, onClose, onText }: PasteDialogProps) {
   }
   return (
     <Dialog open={open} onClose={onClose} title={words.pasteTitle} wide>
-      <form onSubmit={submit} className="grid gap-4" noValidate>
+      <form onSubmit={submit} className="mt-4 grid gap-4" noValidate>
         <TextField
           label={words.pasteName}
           value={name}
