@@ -103,7 +103,7 @@ export function PaperTimeLine({ result: { sat, analysis, totalMs, fairMs } }: { 
             key={index}
             className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_4rem] items-center gap-3 text-sm"
           >
-            <span className="figures truncate">{words.slow.row(index + 1, chapter)}</span>
+            <span className="figures leading-tight wrap-anywhere">{words.slow.row(index + 1, chapter)}</span>
             <span aria-hidden="true" className="relative h-2.5 rounded-sm bg-rule">
               <span
                 style={{ width: `${(spentMs / (slowest[0]?.spentMs || 1)) * 100}%` }}
