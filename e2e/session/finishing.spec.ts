@@ -39,6 +39,7 @@ test('SESSION-13 SESSION-30 SESSION-34 SESSION-36 practice has Finish in its pan
   await expect(findToast(page, 'Practice completed!')).toBeVisible()
   await expect(page.getByText('1 of 2 right', { exact: true })).toBeVisible()
   await expect(page.getByText('Step by step')).toBeVisible()
+  await expect(page.locator('footer').getByRole('button', { name: 'See results' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show explanation' })).toHaveCount(0)
   await button(page, 'Prev').click()
   await expect(page.getByText('Where 24 comes from')).toBeVisible()

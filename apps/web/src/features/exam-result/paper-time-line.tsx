@@ -101,9 +101,9 @@ export function PaperTimeLine({ result: { sat, analysis, totalMs, fairMs } }: { 
         {slowest.map(({ index, chapter, spentMs }) => (
           <li
             key={index}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_4rem] items-center gap-3 text-sm"
+            className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_3.5rem] items-center gap-3 text-sm"
           >
-            <span className="figures leading-tight wrap-anywhere">{words.slow.row(index + 1, chapter)}</span>
+            <span className="figures leading-tight">{words.slow.row(index + 1, chapter)}</span>
             <span aria-hidden="true" className="relative h-2.5 rounded-sm bg-rule">
               <span
                 style={{ width: `${(spentMs / (slowest[0]?.spentMs || 1)) * 100}%` }}

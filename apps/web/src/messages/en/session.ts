@@ -17,6 +17,7 @@ export const session = {
   answered: (count: number) => `${formatNumber(count)} answered`,
   endTest: 'End Test',
   finish: 'Finish',
+  seeResults: 'See results',
   autoNext: 'Auto-Next',
   theme: 'Switch between light and dark',
 

@@ -20,6 +20,7 @@ export const session: typeof english = {
   answered: (count) => `उत्तर दिए: ${formatNumber(count)}`,
   endTest: 'टेस्ट समाप्त करें',
   finish: 'पूरा करें',
+  seeResults: 'नतीजे देखें',
   autoNext: 'ऑटो-नेक्स्ट',
   theme: 'हल्की और गहरी थीम बदलें',
 

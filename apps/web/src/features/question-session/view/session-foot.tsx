@@ -25,7 +25,8 @@ export function SessionFoot({ session, isEnding, onPrevious, onNext, onPrimary, 
   const labels: Record<PrimaryAction['kind'], string> = {
     check: words.check,
     next: words.next,
-    finish: words.finish,
+    // A practice that is read again has been finished already.
+    finish: session.phase === 'review' ? words.seeResults : words.finish,
     submit: words.submit,
   }
   const isTest = session.mode === 'test'
