@@ -80,7 +80,7 @@ test('SHELL-33 SHELL-42 SHELL-43 SHELL-44 SHELL-45 SHELL-46 SHELL-47 SHELL-48 th
       await goBackAndOpenPalette(page)
     }
     await page.keyboard.type('thermodynamics')
-    await expect(page.getByText('Pages', { exact: true })).toBeVisible()
+    await expect(page.getByText('Pages', { exact: true }).filter({ visible: true })).toBeVisible()
     await expect(page.getByText('No results found.')).toBeVisible()
     await expect(page.getByRole('option', { name: 'Search for "thermodynamics"' })).toBeVisible()
     await page.getByPlaceholder('Type a command or search...').fill('')
