@@ -50,7 +50,6 @@ export const subjects: Readonly<Record<SubjectId, Subject>> = {
       'samanya adhyayan',
       'current affairs',
       'current affairs gk',
-      'india bulk',
       'lucent gk',
     ],
   },
