@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/questions/kit/guessers'
+import { confirmedByText } from '@ekagra/questions/text/confirmed-by-text'
 import { makeTextQuestions } from '@ekagra/questions/text/make-text-questions'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import type { ServerQuestion } from '@ekagra/schema/question'
@@ -15,21 +16,6 @@ const SEEDS = 60
 const folder = new URL('texts/', import.meta.url)
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
-/** The text as one line without list marks, the form in which questions quote its sentences. */
-const inOneLine = (text: string) =>
-  text
-    .replace(/-\n(?=\p{Ll})/gu, '')
-    .replace(/^[ \t]*(?:[-*+•>]|\d{1,2}[.)])[ \t]+/gm, '')
-    .replace(/\*\*/g, '')
-    .replace(/\s+/g, ' ')
-
-/** The options that make the question agree with the text: there must be exactly one. */
-function confirmed({ text, options }: ServerQuestion, whole: string): number[] {
-  const [, stem] = text.split('\n\n')
-  const claims = options.map((option) => (stem ? stem.replace('______', () => option) : option))
-  return claims.flatMap((claim, index) => (whole.includes(claim) ? [index] : []))
-}
-
 /** Questions on texts of several kinds, each with many seeds at every level. */
 export function reportTexts(report: Report): void {
   const texts = readdirSync(folder).map((file) => ({
@@ -39,7 +25,6 @@ export function reportTexts(report: Report): void {
   const all: ServerQuestion[] = []
   const faults: string[] = []
   for (const { name, text } of texts) {
-    const whole = inOneLine(text)
     const sets = Array.from({ length: SEEDS }, (_, seed) =>
       Difficulty.options.map((difficulty) =>
         makeTextQuestions({ text, count: 30, difficulty, seed: String(seed) }),
@@ -47,7 +32,7 @@ export function reportTexts(report: Report): void {
     ).flat()
     const questions = sets.flat()
     for (const question of questions) {
-      const right = confirmed(question, whole)
+      const right = confirmedByText(question, text)
       if (right.join() !== String(question.correctIndex))
         faults.push(`${name}: ${right.length} options agree with the text: ${JSON.stringify(question.text)}`)
       if (new Set(question.options.map((option) => option.trim().toLowerCase())).size !== 4)

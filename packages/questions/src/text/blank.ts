@@ -1,7 +1,7 @@
-import type { Random } from '../kit/random/random.ts'
 import type { Sentence } from './read-sentences.ts'
 
-export type BlankKind = 'year' | 'day' | 'number' | 'name' | 'term'
+/** `phrase` is a name, a term or another noun phrase. */
+export type BlankKind = 'year' | 'date' | 'article' | 'ordinal' | 'number' | 'phrase'
 
 /** A part of a sentence that can be asked for. */
 export interface Blank {
@@ -11,24 +11,13 @@ export interface Blank {
   end: number
   /** The text of the blank. */
   value: string
-  /** What is known about a name or a term. Only those with the same first sign can replace each other. */
+  /**
+   * What shows which phrases are of one kind. '=person' is about the phrase itself, 'cause _' about its place in this
+   * sentence: a phrase can be replaced by one that is the same, or by one that stands in such a place elsewhere.
+   */
   signs: readonly string[]
 }
 
 /** The sentence with another value in the blank. */
 export const fill = ({ sentence, start, end }: Blank, value: string): string =>
   sentence.text.slice(0, start) + value + sentence.text.slice(end)
-
-const PROMPTS = {
-  year: ['Which year completes the sentence as the text has it?', 'When was it, by the text?'],
-  day: ['Which date completes the sentence as the text has it?', 'On which day was it, by the text?'],
-  number: [
-    'Which number completes the sentence as the text has it?',
-    'Which number does the text give here?',
-  ],
-  name: ['Which name completes the sentence as the text has it?', 'Which name stands here in the text?'],
-  term: ['Which term completes the sentence as the text has it?', 'Which term does the text explain here?'],
-} as const
-
-export const promptOf = (blank: Blank, random: Random): string =>
-  `${random.pick(PROMPTS[blank.kind])}\n\n${fill(blank, '______')}`

@@ -1,30 +1,43 @@
 import type { Random } from '../kit/random/random.ts'
 import { type Blank, fill } from './blank.ts'
+import { turnAround } from './opposites.ts'
 import type { Material } from './read-material.ts'
+import type { Sentence } from './read-sentences.ts'
 import { wrongValues } from './wrong-values.ts'
 
-/** A sentence of the text with one change. */
+/** A sentence of the text with one change that the text contradicts. */
 export interface ChangedSentence {
   text: string
-  blank: Blank
+  /** What the text has there, and what the changed sentence has. */
+  value: string
   instead: string
 }
 
-/** Four statements are read together, so none may be long. */
-const LONGEST = 170
-
-/** Three other sentences of the text, each with one change. */
-export function changedSentences(kept: Blank, material: Material, random: Random): ChangedSentence[] {
-  const changed: ChangedSentence[] = []
-  const used = new Set([kept.sentence.text])
-  for (const blank of random.shuffle(material.blanks)) {
-    if (changed.length === 3) break
-    if (used.has(blank.sentence.text) || blank.kind === 'term' || blank.sentence.text.length > LONGEST)
-      continue
-    const [wrong] = wrongValues(blank, material, random)
+/** The sentence with one change; null when nothing in it can be changed so that it is surely wrong. */
+export function changeSentence(
+  sentence: Sentence,
+  material: Material,
+  random: Random,
+): ChangedSentence | null {
+  const [opposite] = random.shuffle(turnAround(sentence))
+  if (opposite && random.chance(0.5)) return opposite
+  for (const blank of random.shuffle(material.blanksOf(sentence).filter(isSure))) {
+    const [wrong] = random.shuffle(wrongValues(blank, material, random))
     if (!wrong) continue
-    used.add(blank.sentence.text)
-    changed.push({ text: fill(blank, wrong.value), blank, instead: wrong.value })
+    const instead = matchCase(wrong.value, blank)
+    return { text: fill(blank, instead), value: blank.value, instead }
   }
-  return changed.length === 3 && kept.sentence.text.length <= LONGEST ? changed : []
+  return opposite ?? null
+}
+
+/** Terms of one text may have little in common: 'Jute is called the bar'. */
+const isSure = ({ kind, signs }: Blank): boolean =>
+  kind !== 'phrase' || signs.some((sign) => !/^=(?:term|titled|nickname)/.test(sign))
+
+/** A common noun has a capital only at the start of a sentence, wherever it came from. */
+function matchCase(value: string, { value: right }: Blank): string {
+  if (/^\p{Ll}/u.test(right) && !/^\p{Lu}(?:\p{Lu}|\w*\s\p{Lu})/u.test(value)) {
+    return value.charAt(0).toLowerCase() + value.slice(1)
+  }
+  return /^\p{Lu}/u.test(right) ? value.charAt(0).toUpperCase() + value.slice(1) : value
 }

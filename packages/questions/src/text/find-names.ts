@@ -2,7 +2,7 @@ import type { Blank } from './blank.ts'
 import type { Sentence, Word } from './read-sentences.ts'
 
 const NO_NAME =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Article|Section|Act|Celsius|Fahrenheit|Kelvin|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Sir|Prof\.?|St\.?|Shri|Smt\.?|AD|BC|BCE|CE|India|Indians?|I|II|III|IV|V|[A-Z]\.?)$/
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Articles?|Sections?|Act|Part|Celsius|Fahrenheit|Kelvin|Hz|Rs\.?|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Sir|Prof\.?|St\.?|Shri|Smt\.?|AD|BC|BCE|CE|India|Indians?|I|II|III|IV|V|[A-Z]\.?)$/
 /** Small words that belong to a name only between two parts of it; 'and' joins two names more often. */
 const LINKS = /^(?:of|the|de|-|–)$/
 
@@ -17,9 +17,16 @@ export function findNames(sentence: Sentence): Blank[] {
     if (!from || !to) continue
     const value = text.slice(from.start, to.end)
     const isWhole = !/[\w-]/.test(text[from.start - 1] ?? ' ') && !/^[\w-]/.test(text.slice(to.end))
-    const sign = kindOfName(words, first, last)
     if (isWhole && !NO_NAME.test(value) && value.length >= 3 && value.length <= 40) {
-      names.push({ kind: 'name', sentence, start: from.start, end: to.end, value, signs: sign ? [sign] : [] })
+      const sign = kindOfName(words, first, last)
+      names.push({
+        kind: 'phrase',
+        sentence,
+        start: from.start,
+        end: to.end,
+        value,
+        signs: sign ? [sign] : [],
+      })
     }
     first = last
   }
@@ -49,41 +56,39 @@ const isHyphenated = (words: readonly Word[], index: number): boolean =>
 const TITLE =
   /^(?:Dr|Mr|Mrs|Lord|Lady|King|Queen|Sir|Emperor|General|Captain|Mahatma|Pandit|Sardar|Guru|Raja|Rani|Nawab|Sultan|Begum|Maulana|Swami|Saint)\.?$/
 const BEFORE_A_PLACE = /^(?:in|at|near|from|to|towards|reached|captured|visited)$/i
-const BEFORE_A_PERSON = /^(?:by|son|daughter|wife|brother|sister|named|under|with)$/i
+const BEFORE_A_PERSON = /^(?:by|son|daughter|wife|brother|sister|named|under|with|teacher|general|regent)$/i
+/** What only people do. */
+const OF_A_PERSON =
+  /^(?:write|lead|found|discover|invent|say|argue|propose|describe|build|defeat|die|rule|introduce|compose|succeed|invade|marry|design|believe|abolish|revive|decipher|fight|win|translate|paint|sing|teach|preach|execute)$/
+/** What a name of one word may also do when it is no person. */
+const OF_A_FULL_NAME = /^(?:show|suggest|explain|develop|coin|give|get|receive|become|start|call|study|be)$/
+const DONE_TO_A_PERSON =
+  /^(?:bear|crown|elect|exile|execute|hang|kill|defeat|appoint|believe|bury|imprison|arrest)$/
+const NO_PERSON =
+  /\b(?:Committee|Commission|Bank|Act|Court|Party|League|Company|Mission|Project|University|Ministry|Board|Council|Congress|Organi[sz]ation|Government|Department|Society|Parliament|Assembly|House|Sabha|Index|Office|Treaty|Empire|Army|British|English|French|Union|Institute|Centre|Operation|Movement|Plan|Scheme|Programme|Revolution|Cup|Award|Prize|Committee|Vitamin|Article|War|Battle)\b/
+const NO_PLACE =
+  /(?:ese|ian|ism|ry|ics)$|^(?:Physics|Chemistry|Mathematics|Economics|Parliament|English|Hindi)$/
 
 /** What the surrounding words say about a name; null when they say nothing. */
 function kindOfName(words: readonly Word[], first: number, last: number): string | null {
   const [before, after] = [words[first - 1], words[last + 1]]
-  if (TITLE.test(words[first]?.text ?? '')) return 'person'
-  if (before?.text.toLowerCase() === 'the')
-    return `the ${/s$/.test(words[last]?.text ?? '') ? 'many' : 'one'}`
-  if (BEFORE_A_PLACE.test(before?.text ?? '')) return 'place'
-  const isSubject = (!before || before.pos === 'PUNCT') && /^(?:VERB|AUX)$/.test(after?.pos ?? '')
-  return BEFORE_A_PERSON.test(before?.text ?? '') || (isSubject && last > first) ? 'person' : null
-}
-
-/**
- * Gives each name the kind that most of its occurrences suggest (a person, a place, 'the' thing) and leaves out names
- * without a kind: a city offered for a scientist would be obviously wrong.
- */
-export function sortNames(names: readonly Blank[]): Blank[] {
-  const kinds = new Map<string, string>()
-  for (const [value, places] of Map.groupBy(keepConfirmed(names), ({ value }) => value)) {
-    const told = Map.groupBy(
-      places.flatMap(({ signs }) => signs),
-      (sign) => sign,
-    )
-    const [kind] = [...told.entries()].sort(([, one], [, two]) => two.length - one.length)[0] ?? []
-    if (kind) kinds.set(value, kind)
-  }
-  return names.flatMap((name) => {
-    const kind = kinds.get(name.value)
-    return kind ? [{ ...name, signs: [kind, `words ${Math.min(name.value.split(' ').length, 3)}`] }] : []
-  })
-}
-
-/** Any word has a capital at the start of a sentence: a single word is a name only if it also has one elsewhere. */
-function keepConfirmed(names: readonly Blank[]): Blank[] {
-  const proven = new Set(names.filter(({ start }) => start > 0).map(({ value }) => value))
-  return names.filter(({ start, value }) => start > 0 || value.includes(' ') || proven.has(value))
+  const value = words
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(' ')
+  // 'the Brahmi script': the name only says which script.
+  if (after?.pos === 'NOUN' && /^\p{Ll}/u.test(after.text)) return `_ ${after.lemma}`
+  if (TITLE.test(words[first]?.text ?? '')) return '=person'
+  if (before?.text.toLowerCase() === 'the') return null
+  if (BEFORE_A_PLACE.test(before?.text ?? '')) return NO_PLACE.test(value) ? null : '=place'
+  if (NO_PERSON.test(value) || /\d/.test(value)) return null
+  const isSubject = !before || before.pos === 'PUNCT'
+  const main = words.slice(last + 1).find(({ pos }) => pos !== 'AUX')
+  const [verb, acting] = after?.pos === 'AUX' ? [main, DONE_TO_A_PERSON] : [after, OF_A_PERSON]
+  const isFullName = last > first && words[last]?.pos === 'PROPN' && after?.pos === 'VERB'
+  const acts =
+    isSubject &&
+    verb?.pos === 'VERB' &&
+    (acting.test(verb.lemma) || (isFullName && OF_A_FULL_NAME.test(verb.lemma)))
+  return BEFORE_A_PERSON.test(before?.text ?? '') || acts ? '=person' : null
 }

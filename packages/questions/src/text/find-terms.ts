@@ -1,50 +1,34 @@
 import type { Blank } from './blank.ts'
-import type { Sentence, Word } from './read-sentences.ts'
+import { endOfPhrase, isPlural } from './noun-phrase.ts'
+import type { Sentence } from './read-sentences.ts'
 
 /** Words before a term that a sentence explains. */
 const NAMED =
-  /\b(?:is|are|was|were|be|been|being|also|commonly|generally|popularly)\s+(?:called|known as|termed|referred to as|named)\s+(?:the\s+|an?\s+)?$/i
+  /\b(?:is|are|was|were|be|been|being|also|commonly|generally|popularly|sometimes|often)\s+(?:called|known as|termed(?: as)?|referred to as|named)\s+(?:the\s+|an?\s+)?$/i
 /** Words after a term at the start of a sentence. */
-const DEFINED = /^\s(?:is|are)\s(?:the|an?|defined as|any)\s/
-const MAX_TERM_WORDS = 3
+const DEFINED = /^\s(?:(?:is|are)\s(?:the|an?|defined as|any)|means|mean|refers? to)\s/
 
 /** Terms that the sentence itself explains: 'the process by which ... is called photosynthesis'. */
 export function findTerms(sentence: Sentence): Blank[] {
   const { words, text } = sentence
   return words.flatMap((word, first): Blank[] => {
-    const isNamed = NAMED.test(text.slice(0, word.start))
-    const isAtStart = first === 0 || (first === 1 && words[0]?.pos === 'DET')
-    if (!isNamed && !isAtStart) return []
-    const last = endOfTerm(words, first)
-    const end = words[last]
-    if (!end || (isAtStart && !(DEFINED.test(text.slice(end.end)) && words.length - last > 8))) return []
-    const value = text.slice(word.start, end.end)
-    if (value.length < 4 || (isNamed && /^\s*(?:of|in|for|to|by)\b/.test(text.slice(end.end)))) return []
-    return [
-      { kind: 'term', sentence, start: word.start, end: end.end, value, signs: signsOf(value, first === 0) },
-    ]
+    const before = text.slice(0, word.start)
+    const isNamed = NAMED.test(before)
+    if (!isNamed && first > 0) return []
+    const end = words[endOfPhrase(words, first)]
+    if (!end || end.end <= word.start) return []
+    const [value, rest] = [text.slice(word.start, end.end), text.slice(end.end)]
+    if (value.length < 3 || (first === 0 && !DEFINED.test(rest))) return []
+    // 'called the father of ...'
+    if (isNamed && /^\s*(?:of|in|for|to|by|and)\b/.test(rest)) return []
+    const isProper = isNamed && /\p{Lu}/u.test(value)
+    // 'Jute is called the golden fibre' explains no word.
+    const isNickname = isNamed && before.split(' ').length < 7
+    const isMany = isNamed ? /\b(?:are|were)\b[^,]*$/.test(before) : isPlural(value)
+    const isPerson = /\b(?:person|man|woman|officer|one who|someone|ruler|people|student|child)\b/i.test(
+      before,
+    )
+    const sign = `=${isProper ? 'titled' : isNickname ? 'nickname' : 'term'} ${isMany ? 'many' : 'one'} ${isPerson ? 'person' : 'thing'}`
+    return [{ kind: 'phrase', sentence, start: word.start, end: end.end, value, signs: [sign] }]
   })
 }
-
-const isTermWord = ({ pos, text }: Word): boolean =>
-  /^(?:NOUN|PROPN|ADJ)$/.test(pos) && /^[\p{L}-]+$/u.test(text)
-
-/** The last word of the noun phrase that starts at `first`; `first - 1` when there is none. */
-function endOfTerm(words: readonly Word[], first: number): number {
-  let last = first - 1
-  for (let index = first; index < first + MAX_TERM_WORDS; index++) {
-    const word = words[index]
-    if (!word || !isTermWord(word)) break
-    last = index
-  }
-  const following = words[last + 1]
-  const endsInANoun = /^(?:NOUN|PROPN)$/.test(words[last]?.pos ?? '')
-  // A fourth word, or a participle that belongs to the term, would be cut off.
-  return endsInANoun && !(following && isTermWord(following)) ? last : first - 1
-}
-
-const signsOf = (value: string, isCapital: boolean): string[] => [
-  `plural ${/s$/i.test(value)}`,
-  `words ${value.split(' ').length}`,
-  `capital ${isCapital}`,
-]

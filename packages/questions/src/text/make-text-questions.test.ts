@@ -1,8 +1,10 @@
+import { deduplicateQuestions } from '@ekagra/exam/similarity/deduplicate-questions'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { ServerQuestion } from '@ekagra/schema/question'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guessLongest, guessMostAlike, guessShortest } from '../kit/guessers.ts'
+import { confirmedByText } from './confirmed-by-text.ts'
 import { makeTextQuestions } from './make-text-questions.ts'
 
 const CHAPTER = `[Page 41]
@@ -29,16 +31,6 @@ The Constitution of India came into force on 26 January 1950 and had 395 article
 was the chairman of the Drafting Committee, which had seven members. Sachchidananda Sinha was the first interim
 president of the Constituent Assembly in 1946.`
 
-const plain = (text: string) => text.replace(/-\n(?=\p{Ll})/gu, '').replace(/\s+/g, ' ')
-const WHOLE = plain(CHAPTER)
-
-/** Reads the question as a person with the text would: which options form a sentence of the text? */
-function optionsInText({ text, options }: ServerQuestion, whole: string): number[] {
-  const [, stem] = text.split('\n\n')
-  const claims = options.map((option) => (stem ? stem.replace('______', option) : option))
-  return claims.flatMap((claim, index) => (whole.includes(claim) ? [index] : []))
-}
-
 const draws = (count: number) =>
   Array.from({ length: count }, (_, index) => String(index)).flatMap((seed) =>
     Difficulty.options.flatMap((difficulty) =>
@@ -52,7 +44,7 @@ describe('questions from a text', () => {
   it('have exactly one option that the text confirms, and it is the key', () => {
     expect(questions.length).toBeGreaterThan(10_000)
     for (const question of questions) {
-      expect(optionsInText(question, WHOLE), JSON.stringify(question)).toEqual([question.correctIndex])
+      expect(confirmedByText(question, CHAPTER), JSON.stringify(question)).toEqual([question.correctIndex])
     }
   })
 
@@ -91,7 +83,7 @@ describe('questions from a text', () => {
   )
 
   it('quote the sentence and its page in the explanation', () => {
-    const [question] = questions.filter(({ text }) => text.includes('led the revolt in ______'))
+    const question = questions.find(({ text }) => text.startsWith('Who led the revolt in Bihar'))
     expect(question?.explanation).toBe(
       'The text says on page 41: “Kunwar Singh led the revolt in Bihar although he was nearly 80 years old.”',
     )
@@ -100,22 +92,41 @@ describe('questions from a text', () => {
 
   it('explain what the text says about a wrong name', () => {
     const question = questions.find(
-      ({ text, options }) => text.includes('led the revolt in ______') && options.includes('Meerut'),
+      ({ text, options }) =>
+        text.startsWith('Who led the revolt in Bihar') && options.includes('Mangal Pandey'),
     )
-    expect(question?.misconceptions?.[question.options.indexOf('Meerut')]).toMatch(
-      /^the text speaks of it elsewhere: “The revolt began at Meerut/,
+    expect(question?.misconceptions?.[question.options.indexOf('Mangal Pandey')]).toMatch(
+      /^the text speaks of it elsewhere: “Mangal Pandey had been hanged/,
     )
   })
 
-  it('offer people for people, places for places and terms for terms', () => {
-    const places = ['Meerut', 'Barrackpore', 'Delhi', 'Kanpur', 'Lucknow', 'Jhansi', 'Gwalior', 'Bihar']
-    for (const { options } of questions.filter(({ text }) => text.includes('led the revolt in ______'))) {
-      expect(places).toEqual(expect.arrayContaining(options))
+  it('are asked in the words of exam papers', () => {
+    const prompts = new Set(questions.map(({ text }) => text))
+    for (const prompt of [
+      'What is the green pigment in leaves that traps sunlight called?',
+      'Who led the revolt in Bihar although he was nearly 80 years old?',
+      'The human body of an adult has how many bones in all?',
+      'Lord Canning became the first Viceroy of India in which year?',
+    ]) {
+      expect(prompts).toContain(prompt)
     }
-    for (const { options } of questions.filter(({ text }) =>
-      text.includes('traps sunlight is called ______'),
-    )) {
-      for (const option of options) expect(option).toMatch(/^[a-z]+$/)
+  })
+
+  it('offer people for people and terms for terms', () => {
+    const isPlaceOrThing = /Meerut|Barrackpore|Delhi|Kanpur|Lucknow|Gwalior|Bihar|Himalayas|Company|Act\b/
+    const about = (start: RegExp) => questions.filter(({ text }) => start.test(text))
+    expect(about(/^Who /).length).toBeGreaterThan(100)
+    for (const { options } of about(/^Who /)) expect(options.join()).not.toMatch(isPlaceOrThing)
+    const terms = ['Photosynthesis', 'Chlorophyll', 'Stomata', 'Transpiration', 'Diffusion', 'Xylem']
+    for (const { options } of about(/^What is .* called\?$/))
+      expect(terms).toEqual(expect.arrayContaining(options))
+  })
+
+  it('differ within a set by more than the session needs to keep them apart', () => {
+    for (const difficulty of Difficulty.options) {
+      const set = makeTextQuestions({ text: CHAPTER, count: 20, difficulty, seed: 'apart' })
+      const asked = set.map(({ text, correctIndex }) => ({ text, correctAnswer: correctIndex }))
+      expect(deduplicateQuestions(asked)).toHaveLength(set.length)
     }
   })
 
@@ -134,14 +145,62 @@ describe('questions from a text', () => {
     expect(make('a')).not.toEqual(make('b'))
   })
 
-  it('ask for whole statements more often at the harder levels', () => {
+  it('ask about whole statements more often at the harder levels', () => {
     const share = (difficulty: (typeof Difficulty.options)[number]) => {
-      const level = questions.filter((question) => question.difficulty === difficulty)
-      return level.filter(({ text }) => text.startsWith('Which of these statements')).length / level.length
+      const sets = Array.from({ length: 30 }, (_, seed) =>
+        makeTextQuestions({ text: CHAPTER, count: 10, difficulty, seed: String(seed) }),
+      ).flat()
+      const isStatement = /^(?:Which of the following statements|According to the passage|Consider)/
+      return sets.filter(({ text }) => isStatement.test(text)).length / sets.length
     }
     expect(share('easy')).toBe(0)
     expect(share('medium')).toBeGreaterThan(0.1)
     expect(share('hard')).toBeGreaterThan(share('medium'))
+  })
+})
+
+describe('a short text', () => {
+  const SOIL = `Soil is the uppermost layer of the earth in which plants grow. It is formed by the weathering of rocks over
+thousands of years. Soil contains minerals, humus, water, air and living organisms. The dark organic matter in the soil is
+called humus. A vertical section of the soil that shows its layers is called the soil profile. Sandy soil has large particles
+and cannot hold much water. Clayey soil has very fine particles and holds water well. Loamy soil is a mixture of sand, clay and
+silt and is the best for growing crops. Black soil is rich in lime and iron and is suitable for cotton. Alluvial soil is found
+in the northern plains and is very fertile. Laterite soil is formed under heavy rainfall and is used for growing tea and coffee.
+The removal of the top layer of soil by wind or water is called erosion. Planting trees and terrace farming reduce the loss of
+soil.`
+
+  it('of thirteen sentences gives at least eight questions', () => {
+    for (const difficulty of Difficulty.options) {
+      for (const seed of ['1', '2', '3', '4', '5']) {
+        const set = makeTextQuestions({ text: SOIL, count: 10, difficulty, seed })
+        expect(set.length, difficulty).toBeGreaterThanOrEqual(8)
+        for (const question of set) expect(confirmedByText(question, SOIL)).toEqual([question.correctIndex])
+      }
+    }
+  })
+
+  it('asks the entries of a list by description and by name', () => {
+    const list = `Definitions
+Valency – the combining capacity of an element
+Oxidation – loss of electrons or addition of oxygen
+Catalyst – a substance that changes the rate of a reaction without being used up
+Allotropy – existence of an element in two or more physical forms
+Corrosion – slow eating away of a metal by the action of air and moisture`
+    const set = ['1', '2', '3'].flatMap((seed) =>
+      makeTextQuestions({ text: list, count: 10, difficulty: 'medium', seed }),
+    )
+    expect(set).toHaveLength(15)
+    for (const question of set) expect(confirmedByText(question, list)).toEqual([question.correctIndex])
+    expect(set.some(({ text }) => text.startsWith('What does the passage say about ‘'))).toBe(true)
+    expect(set.some(({ text }) => text.includes('is described in the passage as ‘'))).toBe(true)
+  })
+
+  it('asks nothing that two of its sentences answer differently', () => {
+    const text = `${CHAPTER}\n\nThe notice must be given within two months. The notice must be given within nine months.`
+    for (const seed of ['1', '2', '3', '4']) {
+      const set = makeTextQuestions({ text, count: 40, difficulty: 'easy', seed })
+      expect(set.map((question) => question.text).join()).not.toMatch(/within (?:how many|______) months/)
+    }
   })
 })
 
@@ -188,7 +247,7 @@ describe('a text that gives no questions', () => {
     const check = (text: string): number => {
       const questions = makeTextQuestions({ text, count: 5, difficulty: 'hard', seed: '1' })
       for (const question of questions) {
-        expect(optionsInText(question, plain(text))).toEqual([question.correctIndex])
+        expect(confirmedByText(question, text)).toEqual([question.correctIndex])
       }
       return questions.length
     }

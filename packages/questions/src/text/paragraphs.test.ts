@@ -24,3 +24,13 @@ it('removes markdown marks', () => {
     '# Title\n\n- **Delhi** is the capital.\n- See [this](https://a.example).\n\n| a | b |\n|---|---|\n\n> Quoted words.'
   expect(readParagraphs(note)).toEqual(['Delhi is the capital.', 'See this.', 'Quoted words.'])
 })
+
+it('keeps lines of notes apart that each start anew', () => {
+  const notes = [
+    'Jute is the golden fibre',
+    'Rice needs heavy rain',
+    'Tea is grown in Assam',
+    'Cotton needs black soil',
+  ]
+  expect(readParagraphs(notes.join('\n'))).toEqual(notes)
+})

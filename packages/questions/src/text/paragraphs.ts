@@ -28,6 +28,7 @@ export function readParagraphs(text: string): string[] {
 
 function joinLines(block: string): string[] {
   const lines = block.split('\n').map((line) => line.trim())
+  if (areApart(lines)) return lines
   const edge = Math.max(...lines.map(({ length }) => length))
   const paragraphs: string[] = []
   let running = ''
@@ -41,6 +42,12 @@ function joinLines(block: string): string[] {
     }
   }
   return paragraphs
+}
+
+/** Lines of prose that break at the edge go on in small letters more often than not; notes start each line anew. */
+function areApart([, ...later]: readonly string[]): boolean {
+  const share = (of: RegExp) => later.filter((line) => of.test(line)).length / later.length
+  return later.length >= 3 && share(/^[\p{Lu}\p{N}]/u) >= 0.85 && share(/-$/) === 0
 }
 
 /** A hyphen at the end of a line splits a word when a small letter follows; before a capital it belongs to a name. */

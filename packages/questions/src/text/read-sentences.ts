@@ -1,27 +1,38 @@
 import model from 'wink-eng-lite-web-model'
-import winkNLP, { type ItemSentence } from 'wink-nlp'
+import winkNLP, { type ItemSentence, type ItsFunction } from 'wink-nlp'
 import { splitPages } from './pages.ts'
 import { readParagraphs } from './paragraphs.ts'
+import { splitClauses } from './split-clauses.ts'
 
 export interface Word {
   text: string
   /** Universal part of speech: NOUN, PROPN, NUM, ADP ... */
   pos: string
+  /** Its plain form: 'rise' for 'rose'. */
+  lemma: string
   /** The position of the word in its sentence. */
   start: number
   end: number
 }
 
-/** A sentence that makes sense alone. */
 export interface Sentence {
   text: string
   words: readonly Word[]
   page?: number
+  /** Whether it makes sense without the sentences around it. */
+  isAlone?: boolean
+  /** The sentence before it that it points back to ('It rises in Tibet'), if nothing else keeps it from being asked. */
+  after?: Sentence
+  /** Whether its first word has a capital only because it is the first. */
+  opensSmall?: boolean
 }
 
 const nlp = winkNLP(model, ['sbd', 'pos'])
 
-const [FEWEST_WORDS, MOST_WORDS, MOST_LETTERS] = [7, 40, 260]
+/** The library declares this function with other arguments than `out` allows, and knows it by identity. */
+const lemmaOf: ItsFunction<string> = Reflect.get(Object(nlp.its), 'lemma')
+
+const [FEWEST_WORDS, MOST_WORDS, MOST_LETTERS] = [5, 40, 260]
 
 /**
  * Longer than any real word. The tokenizer takes cubic time for such a run: twelve thousand digits would take minutes.
@@ -29,29 +40,53 @@ const [FEWEST_WORDS, MOST_WORDS, MOST_LETTERS] = [7, 40, 260]
  */
 const OVERLONG_WORD = /\S{61,}/g
 
-/** Sentences that make sense without the ones around them, in the order of the text, each once. */
+/** 'Ayodhya, 12 March: ' before a report. */
+const DATELINE = /^\p{Lu}[\p{L} ]{2,30}, (?:\d{1,2} \p{L}+|\p{L}+ \d{1,2})(?: \(\p{L}+\))?\s?[:–—-]\s+/u
+
+/** The sentences of the text in their order, each once. */
 export function readSentences(text: string): Sentence[] {
   const found = new Map<string, Sentence>()
   for (const { number, text: page } of splitPages(text)) {
     for (const paragraph of readParagraphs(page)) {
-      for (const sentence of splitSentences(paragraph)) {
-        if (!standsAlone(sentence) || found.has(sentence.text)) continue
-        found.set(sentence.text, { ...sentence, ...(number !== undefined && { page: number }) })
+      let before: Sentence | undefined
+      for (const whole of splitSentences(paragraph)) {
+        const isAlone = isProse(whole) && !pointsBack(whole)
+        const page = number === undefined ? {} : { page: number }
+        for (const part of splitClauses(whole)) {
+          if (found.has(part.text) || NO_PROSE.test(part.text)) continue
+          const after =
+            part === whole && isProse(part) && before && POINTS_TO_ONE.test(part.text)
+              ? { after: before }
+              : {}
+          found.set(part.text, { ...part, ...page, ...after, isAlone: isProse(part) && !pointsBack(part) })
+        }
+        before = isAlone ? { ...whole, ...page } : undefined
       }
     }
   }
-  return [...found.values()]
+  const inside = new Set(
+    [...found.values()].flatMap(({ words }) => words.slice(1).map(({ text: word }) => word)),
+  )
+  return [...found.values()].map((sentence) => ({ ...sentence, opensSmall: opensSmall(sentence, inside) }))
+}
+
+function opensSmall({ words }: Sentence, inside: ReadonlySet<string>): boolean {
+  const [first] = words
+  if (!first) return false
+  const isSmallWord = /^(?:DET|ADP|ADV|PRON|NUM)$/.test(first.pos)
+  return isSmallWord || (inside.has(first.text.toLowerCase()) && !inside.has(first.text))
 }
 
 function splitSentences(paragraph: string): Sentence[] {
   const sentences: Sentence[] = []
   nlp
-    .readDoc(paragraph.replace(OVERLONG_WORD, '…'))
+    .readDoc(paragraph.replace(OVERLONG_WORD, '…').replace(DATELINE, ''))
     .sentences()
     .each((sentence: ItemSentence) => {
       const text = sentence.out().trim()
       const texts = sentence.tokens().out()
       const poses = sentence.tokens().out(nlp.its.pos)
+      const lemmas = sentence.tokens().out(lemmaOf)
       const words: Word[] = []
       let end = 0
       for (const [index, word] of texts.entries()) {
@@ -60,23 +95,77 @@ function splitSentences(paragraph: string): Sentence[] {
         // A word that is not found as written would shift every later one.
         if (start < 0 || pos === undefined) return
         end = start + word.length
-        words.push({ text: word, pos, start, end })
+        words.push({ text: word, pos, lemma: lemmas[index] ?? word.toLowerCase(), start, end })
       }
       sentences.push({ text, words })
     })
+  const last = sentences.at(-1)
+  // A line of notes often has no full stop.
+  if (last && /[\p{L}\p{N})%]$/u.test(last.text) && hasAFiniteVerb(last)) {
+    sentences[sentences.length - 1] = { ...last, text: `${last.text}.` }
+  }
   return sentences
 }
 
+/** Unlike a heading such as 'New bridge to cut travel time'. */
+const hasAFiniteVerb = ({ words }: Sentence): boolean =>
+  words.some(
+    ({ pos, text }, index) =>
+      index > 0 &&
+      words[index - 1]?.text !== 'to' &&
+      (/^(?:is|are|was|were|has|have|had|can|cannot|will|may|must|shall)$/.test(text) ||
+        (pos === 'VERB' && /[^s]s$/.test(text))),
+  )
+
 /** Words that refer to an earlier sentence, or to a picture beside the text. */
 const REFERS_BACK =
-  /^(?:this|that|these|those|it|its|he|she|they|his|her|their|such|here|however|therefore|thus|hence|but|and|or|so|also|moreover|furthermore|then|another|both|similarly|likewise|meanwhile|instead|fig|figure|table|chapter|unit|exercise|example|answer|question|note|source|page)\b/i
+  /^(?:this|that|these|those|it|its|he|she|they|his|her|their|such|here|however|therefore|thus|hence|but|and|or|so|also|moreover|furthermore|then|another|both|similarly|likewise|meanwhile|instead|on the (?:one|other) hand|for (?:example|instance)|in addition|as a result|in contrast|at that time|the (?:word|term|former|latter|same|resolution|proclamation|charge|idea|name|committee)\b(?! of)|fig|figure|table|chapter|unit|exercise|example|answer|question|note|source|page)\b/i
 const SPEAKS_TO_THE_READER =
-  /\b(?:you|your|we|our|us|I|my|let|figure|fig|table|above|below|overleaf|page|chapter|exercise)\b/i
+  /\b(?:you|your|we|our|us|I|my|let|figure|fig|table|above|below|overleaf|page|chapter|exercise|at that time)\b/i
 const NO_PROSE = /https?:|www\.|@|©|\.{3}|…|_{2,}|[{}\\<>|=^~]|\bet al\b|\$/
+
+/** 'Coffee - Karnataka is the largest producer' */
+const NO_SENTENCE = /^\S+(?:\s\S+){0,3}\s?(?:\s[-–—]|:)\s/
+
+/** Whether a pronoun means something of an earlier sentence: 'The Act replaced it', 'the Beas and the Ravi are its tributaries'. */
+function pointsOutside(words: readonly Word[]): boolean {
+  return words.some(({ text }, index) => {
+    const before = words.slice(0, index)
+    const last = before.at(-1)
+    if (/^(?:it|them|him)$/i.test(text)) return !hasJoint(before)
+    if (!/^(?:its|his|her|their)$/i.test(text)) return false
+    const isOfSeveral = /^(?:its|his|her)$/i.test(text) && isSubjectOfSeveral(before)
+    return (
+      !before.some(({ pos }) => isNoun(pos)) || isOfSeveral || /^(?:is|are|was|were)$/.test(last?.text ?? '')
+    )
+  })
+}
+
+/** A pronoun after the first verb means neither its subject nor an example of it. */
+const hasJoint = (before: readonly Word[]): boolean =>
+  /,|\b(?:and|but|which|that|while|because|when|who|to)\b/.test(
+    before
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/, such as [^,]*,/, ''),
+  )
+
+const isNoun = (pos: string): boolean => pos === 'NOUN' || pos === 'PROPN' || pos === 'NUM'
+
+function isSubjectOfSeveral(before: readonly Word[]): boolean {
+  const verb = before.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return before.slice(0, Math.max(verb, 0)).some(({ text }) => text === 'and')
+}
 
 const SHORT_WORDS: ReadonlySet<string> = new Set(['DET', 'ADP', 'AUX', 'CCONJ', 'PART', 'SCONJ', 'PRON'])
 
-function standsAlone({ text, words }: Sentence): boolean {
+const pointsBack = ({ text, words }: Sentence): boolean => REFERS_BACK.test(text) || pointsOutside(words)
+
+/** Begins with a word that means what the sentence before it is about. */
+const POINTS_TO_ONE = /^(?:it|he|she|its|his|her)\b(?! (?:is|was) \w+ (?:that|to)\b)/i
+
+/** Whether it is a whole English sentence with nothing in it that is not in the text. */
+function isProse({ text, words }: Sentence): boolean {
   const spoken = words.filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SYM')
   return (
     spoken.length >= FEWEST_WORDS &&
@@ -84,9 +173,10 @@ function standsAlone({ text, words }: Sentence): boolean {
     text.length <= MOST_LETTERS &&
     /^[\p{Lu}\d]/u.test(text) &&
     /\p{L}[^.]*[.!]$/u.test(text) &&
-    !REFERS_BACK.test(text) &&
     !SPEAKS_TO_THE_READER.test(text) &&
     !NO_PROSE.test(text) &&
+    !NO_SENTENCE.test(text) &&
+    !/(?:ed|en)$/.test(spoken[0]?.pos === 'VERB' ? spoken[0].text : '') &&
     isBalanced(text) &&
     isEnglish(text, spoken)
   )
