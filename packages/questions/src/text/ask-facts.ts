@@ -29,7 +29,7 @@ export function askAfter(sentence: Sentence, material: Material, random: Random)
   const { after } = sentence
   if (!after) return null
   const shown = after.text.toLowerCase()
-  const parts = material.sentences.filter(({ text }) => shown.includes(text.slice(0, -1).toLowerCase()))
+  const parts = material.all.filter(({ text }) => shown.includes(text.slice(0, -1).toLowerCase()))
   for (const blank of random.shuffle(material.blanksOf(sentence))) {
     const prompt = completed(blank, `${after.text} `)
     const asked = blank.start === 0 ? null : askBlank(blank, prompt, material, random)

@@ -49,13 +49,10 @@ export const ALL_TRUTHS: readonly number[] = [...PAIR_OPTIONS.keys()]
 
 /**
  * Two statements, each of which may be changed. `truths` are the answers that may still be asked for: many sentences cannot
- * be changed, and 'Both' would be right too often.
+ * be changed, and 'Both' would be right too often if it stood in for the others.
  */
 function askTwo(sentences: readonly Sentence[], change: Change, truths: readonly number[]): Asked | null {
-  const inOrder =
-    truths[0] === BOTH
-      ? truths
-      : [...truths.filter((truth) => truth !== BOTH), ...truths.filter((truth) => truth === BOTH)]
+  const inOrder = truths[0] === BOTH ? truths : truths.filter((truth) => truth !== BOTH)
   for (const truth of inOrder) {
     const [one, two] = takeStatements(
       sentences,

@@ -66,6 +66,8 @@ function readNumber(words: readonly Word[], index: number, verb: number): ReadNu
   if (/^\d{1,3}(?:st|nd|rd|th)$/.test(value) && /^(?:century|Amendment)$/.test(after)) {
     return { kind: 'ordinal', length: 1 }
   }
+  // '1986 levels'
+  if (YEAR.test(value)) return null
   return isAmount(value) && /^[\p{L}%°]/u.test(after) && tellsAnAmount(words, index, verb)
     ? { kind: 'number', length: 1 }
     : null
@@ -89,6 +91,8 @@ function tellsAnAmount(words: readonly Word[], index: number, verb: number): boo
   if (words.some(({ text }, place) => text === value && place !== index)) return false
   const [earlier, later] = [words.slice(0, index), words.slice(index + 1)]
   if (value === 'two' && earlier.some(({ text }) => /^(?:where|when|if|that|which)$/.test(text))) return false
+  // 'Mumbai, Delhi and Kolkata are the three largest cities' can be counted, and so can
+  if (before === 'the' && earlier.some(({ text }) => text === 'and')) return false
   // 'three schools, Lucknow, Jaipur and Banaras' can be counted.
   const list = later.findIndex(({ text }) => text === ',' || text === ':')
   if (list >= 0 && list <= 4 && later.slice(list).some(({ text }) => text === 'and')) return false

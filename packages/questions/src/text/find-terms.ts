@@ -19,6 +19,9 @@ export function findTerms(sentence: Sentence): Blank[] {
     if (!end || end.end <= word.start) return []
     const [value, rest] = [text.slice(word.start, end.end), text.slice(end.end)]
     if (value.length < 3 || (first === 0 && !DEFINED.test(rest))) return []
+    // 'Leh is a cold desert' may be about a name.
+    if (first === 0 && /^\s(?:is|are) an?\s/.test(rest) && !sentence.opensSmall && !/\s\p{Ll}/u.test(value))
+      return []
     // 'called the father of ...'
     if (isNamed && /^\s*(?:of|in|for|to|by|and)\b/.test(rest)) return []
     const isProper = isNamed && /\p{Lu}/u.test(value)

@@ -50,17 +50,16 @@ export function readSentences(text: string): Sentence[] {
     for (const paragraph of readParagraphs(page)) {
       let before: Sentence | undefined
       for (const whole of splitSentences(paragraph)) {
-        const isAlone = isProse(whole) && !pointsBack(whole)
         const page = number === undefined ? {} : { page: number }
         for (const part of splitClauses(whole)) {
           if (found.has(part.text) || NO_PROSE.test(part.text)) continue
           const after =
-            part === whole && isProse(part) && before && POINTS_TO_ONE.test(part.text)
+            part === whole && isProse(part) && before && pointsBack(part) && pointsToOne(part)
               ? { after: before }
               : {}
           found.set(part.text, { ...part, ...page, ...after, isAlone: isProse(part) && !pointsBack(part) })
         }
-        before = isAlone ? { ...whole, ...page } : undefined
+        before = withContext({ ...whole, ...page }, before)
       }
     }
   }
@@ -121,7 +120,7 @@ const hasAFiniteVerb = ({ words }: Sentence): boolean =>
 const REFERS_BACK =
   /^(?:this|that|these|those|it|its|he|she|they|his|her|their|such|here|however|therefore|thus|hence|but|and|or|so|also|moreover|furthermore|then|another|both|similarly|likewise|meanwhile|instead|on the (?:one|other) hand|for (?:example|instance)|in addition|as a result|in contrast|at that time|the (?:word|term|former|latter|same|resolution|proclamation|charge|idea|name|committee)\b(?! of)|fig|figure|table|chapter|unit|exercise|example|answer|question|note|source|page)\b/i
 const SPEAKS_TO_THE_READER =
-  /\b(?:you|your|we|our|us|I|my|let|figure|fig|table|above|below|overleaf|page|chapter|exercise|at that time)\b/i
+  /\b(?:you|your|we|our|us|I|my|let|figure|fig|table|above|below|overleaf|page|chapter|exercise|at that time|therefore|thus|hence)\b/i
 const NO_PROSE = /https?:|www\.|@|©|\.{3}|…|_{2,}|[{}\\<>|=^~]|\bet al\b|\$/
 
 /** 'Coffee - Karnataka is the largest producer' */
@@ -132,7 +131,11 @@ function pointsOutside(words: readonly Word[]): boolean {
   return words.some(({ text }, index) => {
     const before = words.slice(0, index)
     const last = before.at(-1)
-    if (/^(?:it|them|him)$/i.test(text)) return !hasJoint(before)
+    if (/^(?:he|she|they)$/i.test(text)) return !before.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+    if (/^(?:it|them|him)$/i.test(text)) return !hasJoint(before) || !before.some(({ pos }) => isNoun(pos))
+    if (/^(?:this|these|those)$/i.test(text)) return words[index + 1]?.pos === 'NOUN'
+    const isOfAReign = last?.pos === 'ADP' && OF_A_REIGN.test(words[index + 1]?.text ?? '')
+    if (/^(?:his|her|their)$/i.test(text) && isOfAReign) return true
     if (!/^(?:its|his|her|their)$/i.test(text)) return false
     const isOfSeveral = /^(?:its|his|her)$/i.test(text) && isSubjectOfSeveral(before)
     return (
@@ -141,9 +144,12 @@ function pointsOutside(words: readonly Word[]): boolean {
   })
 }
 
+/** 'during his reign' mostly means a ruler who was named before. */
+const OF_A_REIGN = /^(?:reign|rule|death|coronation|time|court|leadership|lifetime|period)$/
+
 /** A pronoun after the first verb means neither its subject nor an example of it. */
 const hasJoint = (before: readonly Word[]): boolean =>
-  /,|\b(?:and|but|which|that|while|because|when|who|to)\b/.test(
+  /,|\b(?:and|but|which|that|while|because|when|who)\b/.test(
     before
       .map(({ text }) => text)
       .join(' ')
@@ -160,6 +166,18 @@ function isSubjectOfSeveral(before: readonly Word[]): boolean {
 const SHORT_WORDS: ReadonlySet<string> = new Set(['DET', 'ADP', 'AUX', 'CCONJ', 'PART', 'SCONJ', 'PRON'])
 
 const pointsBack = ({ text, words }: Sentence): boolean => REFERS_BACK.test(text) || pointsOutside(words)
+
+/** What a sentence after this one needs to be understood: this one, with what it needs itself. */
+function withContext(sentence: Sentence, before: Sentence | undefined): Sentence | undefined {
+  if (!isProse(sentence)) return undefined
+  if (!pointsBack(sentence)) return sentence
+  const text = `${before?.text} ${sentence.text}`
+  return before && pointsToOne(sentence) && text.length <= MOST_LETTERS ? { ...sentence, text } : undefined
+}
+
+const pointsToOne = ({ text, words }: Sentence): boolean =>
+  POINTS_TO_ONE.test(text) ||
+  (!REFERS_BACK.test(text) && words.some(({ text: word }) => /^(?:he|she)$/.test(word)))
 
 /** Begins with a word that means what the sentence before it is about. */
 const POINTS_TO_ONE = /^(?:it|he|she|its|his|her)\b(?! (?:is|was) \w+ (?:that|to)\b)/i
@@ -190,10 +208,15 @@ const isBalanced = (text: string): boolean =>
   countOf(text, /"/g) % 2 === 0 &&
   countOf(text, /“/g) === countOf(text, /”/g)
 
+/** Common words of Hindi in Latin letters. */
+const HINDI =
+  /\b(?:hai|hain|hota|hoti|hote|ka|ki|ke|ko|mein|aur|jo|kyunki|isliye|nahi|matlab|karta|karti|karte|tha|thi|sirf|iske|isko|bhi|liye|wala|yaad)\b/gi
+
 /** Real sentences have a verb and many short words; scanning errors, tables and other languages do not. */
 function isEnglish(text: string, spoken: readonly Word[]): boolean {
   const share = (of: (word: Word) => boolean) => spoken.filter(of).length / spoken.length
   return (
+    countOf(text, HINDI) < 2 &&
     countOf(text, /[A-Za-z]/g) >= 0.7 * countOf(text, /\S/g) &&
     spoken.some(({ pos }) => pos === 'VERB' || pos === 'AUX') &&
     share(({ pos }) => SHORT_WORDS.has(pos)) >= 0.18 &&

@@ -35,7 +35,7 @@ function inherentSigns(places: readonly Blank[]): string[] {
   const known = knownKind(value)
   return [
     ...new Set([
-      ...told.filter((sign) => !(isDisputed && sign === minor)),
+      ...told.filter((sign) => !(isDisputed && sign === minor) && !(known && sign === '=person')),
       ...(known ? [`=known ${known}`] : []),
     ]),
   ]

@@ -45,13 +45,13 @@ function isBetweenClauses(words: readonly Word[], at: number): boolean {
   if (subject.some(({ pos, text }) => pos === 'PUNCT' && text !== '-')) return false
   const isNominal = /^(?:DET|NOUN|PROPN|ADJ|NUM|PRON)$/.test(rest[0]?.pos ?? '') && subject.some(isNoun)
   if (words[at - 1]?.text === ',') return isNominal
-  // Without a comma only a new subject that is named like the first begins a new half.
-  return /^(?:while|whereas)$/.test(words[at]?.text ?? '')
-    ? isNominal
-    : /^(?:the|an?)$/.test(rest[0]?.text ?? '') &&
-        isNominal &&
-        /^(?:is|are|was|were)$/.test(rest[verb]?.text ?? '') &&
-        /^(?:called|known)$/.test(rest[verb + 1]?.text ?? '')
+  if (/^(?:while|whereas)$/.test(words[at]?.text ?? '')) return isNominal
+  // Without a comma only a new subject with the verb of the first begins a new half: 'The live wire is red and the neutral
+  // wire is black.'
+  const first = before.find(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  const isAlike = first?.pos === 'AUX' && first.text === rest[verb]?.text
+  const isOneOfMore = before.some(({ text }) => text === ',')
+  return /^(?:the|an?)$/.test(rest[0]?.text ?? '') && isNominal && isAlike && !isOneOfMore
 }
 
 const isNoun = ({ pos }: Word): boolean => pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON'

@@ -46,7 +46,7 @@ function wrongPhrases(blank: Blank, material: Material, random: Random): WrongVa
     )
       chosen.push({ value: other.value, elsewhere: other.sentence.text })
   }
-  if (chosen.length < 3 && !isInAList(blank)) {
+  if (chosen.length < 3 && !isInAList(blank) && !OF_MANY.test(blank.sentence.text)) {
     const known = random.shuffle(othersOfKind(knownKind(blank.value) ?? ''))
     const isNew = (value: string) => chosen.every((other) => !isPartOf(other.value, value))
     chosen.push(
@@ -104,8 +104,12 @@ function isPartOf(one: string, two: string): boolean {
   return value.includes(other) || other.includes(value)
 }
 
+/** What is true of many places or things, of which the text may name only one. */
+const OF_MANY =
+  /\b(?:found|grown|grows|grow|produced|produces|produce|used|uses|rich in|contains?|include[sd]?|including|also|important|useful|common|made of)\b/
+
 /** Whether others stand beside it in the sentence, of which no table knows whether they are all. */
-const isInAList = ({ sentence: { text }, start, end }: Blank): boolean =>
+export const isInAList = ({ sentence: { text }, start, end }: Blank): boolean =>
   /(?:,|\band|\bor|such as)\s(?:the\s)?$/.test(text.slice(0, start)) ||
   /^(?:,|\s(?:and|or)\b)/.test(text.slice(end))
 
