@@ -56,7 +56,8 @@ const isHyphenated = (words: readonly Word[], index: number): boolean =>
 const TITLE =
   /^(?:Dr|Mr|Mrs|Lord|Lady|King|Queen|Sir|Emperor|General|Captain|Mahatma|Pandit|Sardar|Guru|Raja|Rani|Nawab|Sultan|Begum|Maulana|Swami|Saint)\.?$/
 const BEFORE_A_PLACE = /^(?:in|at|near|from|to|towards|reached|captured|visited)$/i
-const BEFORE_A_PERSON = /^(?:by|son|daughter|wife|brother|sister|named|under|with|teacher|general|regent)$/i
+const BEFORE_A_PERSON =
+  /^(?:by|son|daughter|wife|brother|sister|named|under|with|teacher|general|regent|traveller|poet|king|emperor|scientist|leader|philosopher|sociologist|economist|author|writer|historian|scholar|saint)$/i
 /** What only people do. */
 const OF_A_PERSON =
   /^(?:write|lead|found|discover|invent|say|argue|propose|describe|build|defeat|die|rule|introduce|compose|succeed|invade|marry|design|believe|abolish|revive|decipher|fight|win|translate|paint|sing|teach|preach|execute)$/

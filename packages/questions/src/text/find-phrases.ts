@@ -4,7 +4,7 @@ import type { Sentence, Word } from './read-sentences.ts'
 
 /** Verbs that things of every kind do, so that sharing one says nothing. */
 const GENERAL =
-  /^(?:be|have|do|become|make|take|give|use|call|know|include|say|see|get|help|say|show|start|begin|find|come|go|keep|bring|cover|mean|refer|consist|receive|provide|consider|name|carry|produce|contain|form|lead|allow|see|add|put|set|hold|work|base|pass)$/
+  /^(?:be|have|do|become|make|take|give|use|call|know|include|say|see|get|help|show|start|begin|find|come|go|keep|bring|cover|mean|refer|consist|receive|provide|consider|name|form|lead|allow|add|put|set|hold|work|base|pass)$/
 const NO_SUBJECT =
   /^(?:some|many|most|all|each|every|no|several|other|such|only|both|few|one|two|three|four|first|second|last|people|officials|person|there|today|now|half|part|more|experts|scientists|once|following|main|important)\b/i
 

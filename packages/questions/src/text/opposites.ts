@@ -59,4 +59,5 @@ const isStillTrue = (before: string, value: string, after: string, instead: stri
   (/^can/.test(value) && /\bonly\b/.test(after)) ||
   // A river that rises in the hills does not fall there, and light that falls on a leaf does not rise.
   (/^(?:rises|falls)$/.test(value) && !/^[.,]/.test(after)) ||
+  (value === 'the first' && /^ \p{L}+s\b/u.test(after)) ||
   (value === 'gain' && after.startsWith(' of'))

@@ -32,7 +32,7 @@ const nlp = winkNLP(model, ['sbd', 'pos'])
 /** The library declares this function with other arguments than `out` allows, and knows it by identity. */
 const lemmaOf: ItsFunction<string> = Reflect.get(Object(nlp.its), 'lemma')
 
-const [FEWEST_WORDS, MOST_WORDS, MOST_LETTERS] = [5, 40, 260]
+const [FEWEST_WORDS, MOST_WORDS, MOST_LETTERS] = [4, 40, 260]
 
 /**
  * Longer than any real word. The tokenizer takes cubic time for such a run: twelve thousand digits would take minutes.
@@ -76,10 +76,18 @@ function opensSmall({ words }: Sentence, inside: ReadonlySet<string>): boolean {
   return isSmallWord || (inside.has(first.text.toLowerCase()) && !inside.has(first.text))
 }
 
+/** The end of a sentence that the library takes for a short form: '... at 373 K. Milk ...', '... round the Sun. Mars ...' */
+const HIDDEN_END = /(?<=\d (?:K|C|V|A|J|N|W|m|g|s)\.|\bSun\.) (?=\p{Lu}\p{Ll})/u
+
 function splitSentences(paragraph: string): Sentence[] {
+  const text = paragraph.replace(OVERLONG_WORD, '…').replace(DATELINE, '')
+  return text.split(HIDDEN_END).flatMap(readBlock)
+}
+
+function readBlock(block: string): Sentence[] {
   const sentences: Sentence[] = []
   nlp
-    .readDoc(paragraph.replace(OVERLONG_WORD, '…').replace(DATELINE, ''))
+    .readDoc(block)
     .sentences()
     .each((sentence: ItemSentence) => {
       const text = sentence.out().trim()
@@ -113,7 +121,10 @@ const hasAFiniteVerb = ({ words }: Sentence): boolean =>
       index > 0 &&
       words[index - 1]?.text !== 'to' &&
       (/^(?:is|are|was|were|has|have|had|can|cannot|will|may|must|shall)$/.test(text) ||
-        (pos === 'VERB' && /[^s]s$/.test(text))),
+        (pos === 'VERB' &&
+          /[^s]s$|^(?:gave|wrote|took|began|became|led|won|built|held|came|went|made)$/.test(text)) ||
+        // Not 'powers given to the President'.
+        (pos === 'VERB' && /ed$/.test(text) && words[index + 1]?.pos === 'DET')),
   )
 
 /** Words that refer to an earlier sentence, or to a picture beside the text. */
@@ -219,7 +230,8 @@ function isEnglish(text: string, spoken: readonly Word[]): boolean {
     countOf(text, HINDI) < 2 &&
     countOf(text, /[A-Za-z]/g) >= 0.7 * countOf(text, /\S/g) &&
     spoken.some(({ pos }) => pos === 'VERB' || pos === 'AUX') &&
-    share(({ pos }) => SHORT_WORDS.has(pos)) >= 0.18 &&
+    // 'Lemon contains citric acid.'
+    (spoken.length <= 8 || share(({ pos }) => SHORT_WORDS.has(pos)) >= 0.12) &&
     share(({ text: word }) => looksLikeAWord(word)) >= 0.9 &&
     share(({ text: word }) => /^[A-Z]{2,}$/.test(word)) <= 0.3
   )
@@ -228,7 +240,7 @@ function isEnglish(text: string, spoken: readonly Word[]): boolean {
 const looksLikeAWord = (word: string): boolean =>
   !/\p{L}/u.test(word) ||
   /^(?:\p{L}\.)+$/u.test(word) ||
-  /^[A-Z]{2,6}s?$/.test(word) ||
+  /^(?:[A-Z]{2,6}s?|pH)$/.test(word) ||
   (/^['’]?\p{L}[\p{Ll}\p{M}'’.]*$/u.test(word) &&
     /[aeiouyāīūēō'’]/iu.test(word) &&
     !/[^aeiouy'’.\W]{6}/i.test(word)) ||
