@@ -16,7 +16,8 @@ export interface Material {
   /** Those that make sense alone. */
   sentences: readonly Sentence[]
   blanksOf: (sentence: Sentence) => readonly Blank[]
-  phrases: readonly Blank[]
+  /** The places of each phrase, by its text in small letters. */
+  byValue: ReadonlyMap<string, readonly Blank[]>
   numbers: readonly Blank[]
   /** What the sentences say of their subjects, where that is plain. */
   predicates: readonly Predicate[]
@@ -46,7 +47,7 @@ export function readMaterial(text: string): Material {
     sentences,
     predicates: sentences.flatMap((sentence) => findPredicate(sentence, phrasesOf.get(sentence) ?? []) ?? []),
     blanksOf: (sentence) => bySentence.get(sentence) ?? [],
-    phrases,
+    byValue: Map.groupBy(phrases, ({ value }) => value.toLowerCase()),
     numbers,
     entries,
   }

@@ -28,7 +28,7 @@ export function wrongValues(blank: Blank, material: Material, random: Random): W
 
 /** Three other phrases of the text, or of a known kind, that are of the same kind as far as the text shows. */
 function wrongPhrases(blank: Blank, material: Material, random: Random): WrongValue[] {
-  const byValue = Map.groupBy(material.phrases, ({ value }) => value.toLowerCase())
+  const { byValue } = material
   const placesOf = ({ value }: Blank) => byValue.get(value.toLowerCase()) ?? []
   const fitting = random
     .shuffle([...byValue.values()])
