@@ -45,7 +45,13 @@ type Change = (sentence: Sentence) => Statement | null
 
 const PAIR_OPTIONS = ['I only', 'II only', 'Both I and II', 'Neither I nor II']
 const BOTH = 2
-export const ALL_TRUTHS: readonly number[] = [...PAIR_OPTIONS.keys()]
+const NEITHER = 3
+
+/** The four answers in the order in which they are asked for. 'Neither' takes two changes and fails more often, so it is tried first more often. */
+export function drawTruths(random: Random): number[] {
+  const truths = random.shuffle([...PAIR_OPTIONS.keys()])
+  return random.chance(0.2) ? [NEITHER, ...truths.filter((truth) => truth !== NEITHER)] : truths
+}
 
 /**
  * Two statements, each of which may be changed. `truths` are the answers that may still be asked for: many sentences cannot

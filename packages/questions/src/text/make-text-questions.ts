@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../kit/random/random.ts'
 import { askEntry } from './ask-entries.ts'
 import { askAfter, askSentence } from './ask-facts.ts'
 import { askPredicate } from './ask-predicates.ts'
-import { ALL_TRUTHS, askStatements } from './ask-statements.ts'
+import { askStatements, drawTruths } from './ask-statements.ts'
 import type { Asked } from './asked.ts'
 import { type Material, readMaterial } from './read-material.ts'
 import type { Sentence } from './read-sentences.ts'
@@ -113,7 +113,7 @@ function createStatements(
   facts: number,
   random: Random,
 ): (most: number, sentences: readonly Sentence[]) => void {
-  let truths = random.shuffle(ALL_TRUTHS)
+  let truths = drawTruths(random)
   const available = facts + (material.sentences.length - facts) / 2
   return (most, sentences) => {
     for (let left = most; left > 0; left--) {
@@ -123,7 +123,7 @@ function createStatements(
       const added = askStatements(free, { fours, truths, material, random }).find(quiz.add)
       if (!added) return
       truths = truths.filter((truth) => truth !== added.truth)
-      if (truths.length === 0) truths = random.shuffle(ALL_TRUTHS)
+      if (truths.length === 0) truths = drawTruths(random)
     }
   }
 }
