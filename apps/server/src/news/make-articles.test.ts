@@ -31,6 +31,13 @@ describe('an article', () => {
     ])
   })
 
+  it.each(['Sat, 14 Nov 2026 15:30:00 IST', '14 Nov 2026 03:30 PM IST', '2026-11-14 15:30:00 IST'])(
+    'may have a date in Indian time: %s',
+    (date) => {
+      expect(make({ date })[0]?.published_at).toBe('2026-11-14T10:00:00.000Z')
+    },
+  )
+
   it('has the category that the operator gave to its feed, in our spelling', () => {
     expect(make({}, { category: 'places in news' })[0]?.category).toBe('Places in News')
     expect(make({}, { category: 'Kerala' })[0]?.category).toBe('Kerala')

@@ -88,8 +88,11 @@ function readLink(text: string, base: string): string | null {
     : null
 }
 
+/** Many Indian feeds name their time zone, which JavaScript does not know. */
+const INDIAN_TIME = /\bIST\b/
+
 /** When an article was published; undefined when it does not say or says what cannot be. */
 function readMoment(text: string, now: number): number | undefined {
-  const moment = Date.parse(text)
+  const moment = Date.parse(text.replace(INDIAN_TIME, '+0530'))
   return Number.isNaN(moment) || moment > now + FORGIVEN_MS ? undefined : Math.min(moment, now)
 }
