@@ -565,6 +565,15 @@ describe.each(testDatabases)('accounts on $name', ({ name, open }) => {
       expect((await admin.getUserById(id)).error?.code).toBe('user_not_found')
     })
 
+    it('adds no account for an invitation that cannot be sent yet', async () => {
+      const { admin } = connect(backend.secretKey).auth
+      const email = 'hasty@example.org'
+      await connect().auth.resetPasswordForEmail(email)
+      expect((await admin.inviteUserByEmail(email)).error?.status).toBe(429)
+      const { data } = await admin.listUsers({ perPage: 1000 })
+      expect(data.users.map((user) => user.email)).not.toContain(email)
+    })
+
     it('AUTH-17 an admin with a second factor has no rights before its code, and what admins do is written down', async () => {
       const email = 'nila@example.org'
       const service = connect(backend.secretKey)

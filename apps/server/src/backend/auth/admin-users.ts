@@ -170,12 +170,14 @@ export function adminUsers({ store, codes, calls, hasMail, publicUrl }: AdminUse
 
   async function invite(wanted: Wanted): Promise<Response> {
     if (!hasMail) return mailIsOff()
+    const email = readEmail(wanted.email)
+    const isNew = email !== undefined && !(await store.findUserByEmail(email))
+    // Before the account is added: without its letter nobody could open it, nor be invited again.
+    const haste = isNew ? await calls.refuseHaste(email) : undefined
+    if (haste) return haste
     const user = await add(wanted)
     if (user instanceof Response) return user
-    const email = user.email ?? ''
-    const haste = await calls.refuseHaste(email)
-    if (haste) return haste
-    await calls.sendCode('invite', 'invite', { kind: 'invite', email, userId: user.id })
+    await calls.sendCode('invite', 'invite', { kind: 'invite', email: user.email ?? '', userId: user.id })
     return reply(user)
   }
 
