@@ -50,8 +50,8 @@ async function recall(path: string, source: string): Promise<Translation | undef
  * The translator contains a PostgreSQL parser that needs hundreds of megabytes; a separate process frees them when it ends.
  * Optimised compilation of that parser would take twice the memory and save nothing in one short run.
  */
-function translateInProcess(scripts: readonly string[]): Promise<Translation> {
-  return new Promise((resolve, reject) => {
+async function translateInProcess(scripts: readonly string[]): Promise<Translation> {
+  const answer = await new Promise<unknown>((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./translate-process.ts', import.meta.url)), {
       execArgv: ['--liftoff-only'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -60,13 +60,14 @@ function translateInProcess(scripts: readonly string[]): Promise<Translation> {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       complaint += text
     })
-    child.once('message', (message) => resolve(Translation.parse(message)))
+    child.once('message', resolve)
     child.once('error', reject)
     child.once('exit', (code) =>
       reject(new Error(`the migrations could not be translated (exit code ${code}): ${complaint}`)),
     )
     child.send(scripts)
   })
+  return Translation.parse(answer)
 }
 
 /** Translates PostgreSQL scripts to SQLite scripts. The result is cached in a file, because it takes time and memory. */
