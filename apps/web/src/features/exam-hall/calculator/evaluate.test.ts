@@ -28,6 +28,10 @@ describe('the calculator of the hall', () => {
     },
   )
 
+  it.each(['sin(180)', 'cos(90)', 'cos(−270)', 'tan(1800)'])('%s is exactly 0', (text) => {
+    expect(Math.abs(evaluate(text) ?? 1)).toBe(0)
+  })
+
   it('shows ten digits', () => {
     expect(showValue(0.1 + 0.2)).toBe('0.3')
     expect(showValue(-1 / 3)).toBe('−0.3333333333')

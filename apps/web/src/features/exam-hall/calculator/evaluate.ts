@@ -17,12 +17,15 @@ function tokenize(text: string): Token[] | null {
 }
 
 /** Angles in degrees, as on the calculator of the hall. */
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+const radians = (degrees: number) => ((degrees % 360) * Math.PI) / 180
+
+/** π is not exact, so the sine of 180° comes out as 0.0000000000000001. */
+const settle = (value: number) => (Math.abs(value) < 1e-15 ? 0 : value)
 
 const FUNCTIONS: Readonly<Record<string, (value: number) => number>> = {
-  sin: (angle) => Math.sin(radians(angle)),
-  cos: (angle) => Math.cos(radians(angle)),
-  tan: (angle) => (angle % 180 === 90 || angle % 180 === -90 ? Number.NaN : Math.tan(radians(angle))),
+  sin: (angle) => settle(Math.sin(radians(angle))),
+  cos: (angle) => settle(Math.cos(radians(angle))),
+  tan: (angle) => (angle % 180 === 90 || angle % 180 === -90 ? Number.NaN : settle(Math.tan(radians(angle)))),
   ln: Math.log,
   log: Math.log10,
   exp: Math.exp,
