@@ -62,7 +62,9 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   const [isPaletteFolded, setPaletteFolded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const rehearsedHeading = useRef<HTMLHeadingElement>(null)
-  const hasEnded = useRef(false)
+  const isHandingIn = useRef(false)
+  /** What was handed in, while it could not be stored. */
+  const handedIn = useRef<SatPaper>(null)
 
   const { controller, state, isStored } = useHall(running, {
     onTimeUp: () => void handIn('clock'),
@@ -84,12 +86,13 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   )
 
   async function handIn(endedBy: SatPaper['endedBy']): Promise<void> {
-    if (hasEnded.current) return
-    hasEnded.current = true
+    if (isHandingIn.current) return
+    isHandingIn.current = true
     setEnding(true)
     try {
-      const sat = await controller.handIn(endedBy, new Date())
+      const sat = handedIn.current ?? (await controller.handIn(endedBy, new Date()))
       if (!sat) return
+      handedIn.current = sat
       const isKept = await handInPaper(sat, currentDeviceType())
       writeHallFirstView(null)
       await release()
@@ -99,7 +102,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
       else toast.success(words.handedIn)
     } catch (cause) {
       logProblem('The paper could not be handed in', cause)
-      hasEnded.current = false
+      isHandingIn.current = false
       toast.error(words.notSaved)
     } finally {
       setEnding(false)
