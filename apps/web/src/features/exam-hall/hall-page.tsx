@@ -11,7 +11,7 @@ import { isOwnLanding } from '../../lib/landing.ts'
 import * as paths from '../../lib/paths.ts'
 import { loadPaper, type RunningPaper } from '../../lib/stores/hall/paper-store.ts'
 import { readSatPaper } from '../../lib/stores/hall/sat-paper-store.ts'
-import { holdSession } from '../../lib/stores/session/hold-session.ts'
+import { holdOpenedSession } from '../../lib/stores/session/hold-session.ts'
 import { toast } from '../../lib/toast.ts'
 import { examHallMessages } from '../../messages/en/exam-hall.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -73,19 +73,6 @@ type PaperLoad =
   | { kind: 'loading' | 'elsewhere' | 'missing' | 'sat' }
   | { kind: 'ready'; running: RunningPaper }
 
-/** After a reload, the old page may hold its lock for another moment. */
-const HOLD_ATTEMPTS = 5
-const HOLD_PAUSE_MS = 120
-
-async function hold(id: string): Promise<{ release: () => void } | null> {
-  for (let attempt = 1; attempt < HOLD_ATTEMPTS; attempt += 1) {
-    const held = await holdSession(id)
-    if (held) return held
-    await new Promise((resolve) => setTimeout(resolve, HOLD_PAUSE_MS))
-  }
-  return holdSession(id)
-}
-
 interface Opened {
   load: PaperLoad
   release: () => void
@@ -96,7 +83,7 @@ const nothing = () => {}
 /** Opens a paper and locks it, so that no second tab runs it. */
 async function open(id: string): Promise<Opened> {
   if (await readSatPaper(id)) return { load: { kind: 'sat' }, release: nothing }
-  const held = await hold(id)
+  const held = await holdOpenedSession(id)
   if (!held) return { load: { kind: 'elsewhere' }, release: nothing }
   try {
     // Read only now: the other tab may have written until it let go.

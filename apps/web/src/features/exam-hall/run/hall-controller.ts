@@ -10,6 +10,7 @@ import {
 import type { ExamPaper, HallProgress, SatPaper } from '@ekagra/schema/exam-paper'
 import { createListeners } from '../../../lib/stores/core/listeners.ts'
 import type { Durability } from '../../../lib/stores/session/session-record.ts'
+import { waitForSave } from '../../../lib/stores/session/wait-for-save.ts'
 
 /** A new object for every change, as `useSyncExternalStore` needs. */
 export interface HallView {
@@ -52,16 +53,6 @@ export interface HallParts {
 
 /** What the screen shows of the state. */
 const DRAWN = ['at', 'answers', 'drafts', 'marked', 'visited', 'crossed'] as const
-
-/** Storage that does not answer must not block the screen for ever; the learner is told instead. */
-const SAVE_PATIENCE_MS = 4000
-
-function withPatience(saving: Promise<Durability>): Promise<Durability> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('memory'), SAVE_PATIENCE_MS)
-    saving.then(resolve, () => resolve('memory')).finally(() => clearTimeout(timer))
-  })
-}
 
 /** Runs a paper with its clock and its store, independently of the screen. */
 export function createHallController(
@@ -107,7 +98,7 @@ export function createHallController(
         isDirty = false
         const snapshot = intended
         revision += 1
-        isStored = (await withPatience(save(progressOf(snapshot)))) !== 'memory'
+        isStored = (await waitForSave(save(progressOf(snapshot)))) !== 'memory'
         shown = snapshot
         draw()
       }

@@ -6,36 +6,21 @@ import { prepareTypesetter } from '../../../components/rich-text/prepare-texts.t
 import { createFirstOpening } from '../../../lib/first-opening.ts'
 import { withOrderKey } from '../../../lib/option-order.ts'
 import { secureRandom } from '../../../lib/secure-random.ts'
-import { holdSession } from '../../../lib/stores/session/hold-session.ts'
+import { holdOpenedSession } from '../../../lib/stores/session/hold-session.ts'
 import { takenChallenge } from '../../../lib/stores/session/session-values.ts'
 import { restoreSession } from '../../../lib/stores/session/tab-session.ts'
 import { type OpenOutcome, openSession } from './open-session.ts'
 
 export type SessionLoad = { kind: 'loading' } | { kind: 'elsewhere' } | OpenOutcome
 
-/** After a reload, the old page may hold its lock for another moment. */
-const HOLD_ATTEMPTS = 5
-const HOLD_PAUSE_MS = 120
-
 /** Sessions open one at a time: two at once would start the same questions twice. */
 let opening: Promise<unknown> = Promise.resolve()
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The id says that it is a practice; a challenge shows its options in the order that the challenger saw. */
 function makeId(mode: SessionMode): string {
   const id = `${mode}-${Date.now()}-${secureRandom() * 2 ** 32}`
   const challenge = takenChallenge.read()
   return challenge ? withOrderKey(id, challenge.orderKey) : id
-}
-
-async function hold(id: string): Promise<{ release: () => void } | null> {
-  for (let attempt = 1; attempt < HOLD_ATTEMPTS; attempt += 1) {
-    const held = await holdSession(id)
-    if (held) return held
-    await pause(HOLD_PAUSE_MS)
-  }
-  return holdSession(id)
 }
 
 interface Opened {
@@ -49,7 +34,7 @@ const nothing = () => {}
 async function open(mode: SessionMode): Promise<Opened> {
   const opened = await openSession(mode, { now: new Date(), newId: () => makeId(mode) })
   if (opened.kind !== 'ready') return { load: opened, release: nothing }
-  const held = await hold(opened.record.paper.id)
+  const held = await holdOpenedSession(opened.record.paper.id)
   if (held === null) return { load: { kind: 'elsewhere' }, release: nothing }
   restoreSession(opened.record.paper)
   await prepareFigures(opened.record.paper.questions)

@@ -12,7 +12,6 @@ import type { Question } from '@ekagra/schema/question'
 import { loadRecovery } from '../../../lib/load-recovery.ts'
 import { createListeners } from '../../../lib/stores/core/listeners.ts'
 import {
-  type Durability,
   type RecordedProgress,
   runningSessionId,
   type SessionPaper,
@@ -21,6 +20,7 @@ import {
   storePaper,
 } from '../../../lib/stores/session/session-record.ts'
 import { restoreSession, writeAnswersSoFar } from '../../../lib/stores/session/tab-session.ts'
+import { waitForSave } from '../../../lib/stores/session/wait-for-save.ts'
 import type { FinishOutcome } from '../finish/finish-attempt.ts'
 import type { AnsweredRecord } from '../finish/grade-attempt.ts'
 import { growPaper, type ReadyOutcome } from '../open/open-session.ts'
@@ -53,16 +53,6 @@ export interface SessionController {
   record(): AnsweredRecord
   /** Null when it is being finished already. Rejects when its code cannot be loaded; nothing is lost then. */
   finish(deviceType: DeviceType): Promise<FinishOutcome | null>
-}
-
-/** Storage that does not answer must not block the screen for ever; the learner is told instead. */
-const SAVE_PATIENCE_MS = 4000
-
-function withPatience(saving: Promise<Durability>): Promise<Durability> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('memory'), SAVE_PATIENCE_MS)
-    saving.then(resolve, () => resolve('memory')).finally(() => clearTimeout(timer))
-  })
 }
 
 function initialSession({ record: { paper, progress }, reviewed }: ReadyOutcome): Session {
@@ -146,10 +136,7 @@ export function createSessionController(
   async function save(session: Session): Promise<void> {
     if (session.phase !== 'answering') return
     leaveForResults(session)
-    const kept = await Promise.all([
-      withPatience(isStored),
-      withPatience(saveProgress(nextRevision(session))),
-    ])
+    const kept = await Promise.all([waitForSave(isStored), waitForSave(saveProgress(nextRevision(session)))])
     const isLost = kept.includes('memory')
     if (isLost && !hasFailed) onSaveFailed()
     hasFailed = isLost

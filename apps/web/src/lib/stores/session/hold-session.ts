@@ -21,6 +21,20 @@ export async function holdSession(id: string): Promise<{ release: () => void } |
   })
 }
 
+/** After a reload, the old page may hold its lock for another moment. */
+const ATTEMPTS = 5
+const PAUSE_MS = 120
+
+/** The same for a page that has just been opened, perhaps by a reload. */
+export async function holdOpenedSession(id: string): Promise<{ release: () => void } | null> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    const held = await holdSession(id)
+    if (held) return held
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  return holdSession(id)
+}
+
 /** Ids of the sessions that are open in some tab. */
 export async function heldSessionIds(): Promise<Set<string>> {
   try {
