@@ -41,7 +41,24 @@ describe('a challenge', () => {
     30_000,
   )
 
-  it('keeps topics in any script, several seeds and the score', () => {
+  it.each(['Writs', "Ohm's Law", 'Trains'])(
+    'regenerates the questions on %s, which is narrower than a type of question',
+    async (topic) => {
+      const given = await session(topic)
+      expect(given.questions.some(({ generator }) => generator?.concept !== undefined)).toBe(true)
+      const read = readChallenge(codeOf(challengePath(given)))
+      expect(read && (await makeQuestionsOf(read))).toEqual(given.questions)
+    },
+    30_000,
+  )
+
+  it('keeps topics in any script, several seeds, concepts and the score', () => {
+    const concepts = [undefined, 'ohms-law ~ohm', 'writs']
+    const questions = concepts.flatMap((concept) =>
+      challenge.questions.map((question) => (concept ? { ...question, concept } : question)),
+    )
+    const narrow = { ...challenge, questions }
+    expect(readChallenge(writeChallenge(narrow))).toEqual(narrow)
     expect(readChallenge(writeChallenge(challenge))).toEqual(challenge)
     const { score, ...silent } = challenge
     expect(readChallenge(writeChallenge(silent))).toEqual(silent)

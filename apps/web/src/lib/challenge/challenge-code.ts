@@ -27,8 +27,12 @@ export interface Challenge {
   score?: number | undefined
 }
 
-/** The version of the code format. A later format gets another number, and this one stays readable. */
-const FORMAT = 1
+/**
+ * The versions of the code format: the second also holds what the questions of a narrow topic were asked on. A later format gets another
+ * number, and these stay readable.
+ */
+const WITHOUT_CONCEPTS = 1
+const WITH_CONCEPTS = 2
 const CHECK_LENGTH = 8
 const LONGEST_CODE = 12_000
 const LEVELS = { e: 'easy', m: 'medium', h: 'hard' } as const
@@ -45,10 +49,10 @@ const Entry = z.tuple([
   z.string().check(z.regex(/^[0-9a-z]{1,6}$/)),
   z.string().check(z.regex(/^[0-9a-z]{1,6}$/)),
   z.string().check(z.regex(/^[0-9a-z]{1,2}$/)),
+  z.optional(z.string().check(z.regex(/^[0-9a-z]{1,2}$/))),
 ])
 
-const Payload = z.tuple([
-  z.literal(FORMAT),
+const FIELDS = [
   z.string().check(z.minLength(1), z.maxLength(200)),
   Mode,
   Difficulty,
@@ -56,18 +60,29 @@ const Payload = z.tuple([
   z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(MAX_QUESTIONS_PER_REQUEST)),
   z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_QUESTIONS_PER_REQUEST)),
   z.nullable(z.int().check(z.gte(0), z.lte(MAX_QUESTIONS_PER_REQUEST))),
+] as const
+
+const Concepts = z
+  .array(z.string().check(z.minLength(1)))
+  .check(z.minLength(1), z.maxLength(MAX_QUESTIONS_PER_REQUEST))
+
+const Payload = z.union([
+  z.tuple([z.literal(WITHOUT_CONCEPTS), ...FIELDS]),
+  z.tuple([z.literal(WITH_CONCEPTS), ...FIELDS, Concepts]),
 ])
 
 /** A challenge as one word of a link; a checksum at its end detects missing or changed characters. */
 export function writeChallenge(challenge: Challenge): string {
   const { topic, mode, difficulty, orderKey, questions, score = null } = challenge
   const seeds = [...new Set(questions.map(({ seed }) => seed))]
-  const entries = questions.map(({ typeName, level, version, index, seed }) =>
-    [typeName, level.charAt(0), ...[version, index, seeds.indexOf(seed)].map((n) => n.toString(36))].join(
-      '.',
-    ),
-  )
-  const payload = [FORMAT, topic, mode, difficulty, orderKey, seeds, entries, score]
+  const concepts = [...new Set(questions.flatMap(({ concept }) => concept ?? []))]
+  const entries = questions.map(({ typeName, level, version, index, seed, concept }) => {
+    const places = [seeds.indexOf(seed), ...(concept === undefined ? [] : [concepts.indexOf(concept)])]
+    const numbers = [version, index, ...places].map((number) => number.toString(36))
+    return [typeName, level.charAt(0), ...numbers].join('.')
+  })
+  const fields = [topic, mode, difficulty, orderKey, seeds, entries, score]
+  const payload = concepts.length === 0 ? [WITHOUT_CONCEPTS, ...fields] : [WITH_CONCEPTS, ...fields, concepts]
   const code = toBase64Url(JSON.stringify(payload))
   return `${code}.${checkOf(code)}`
 }
@@ -78,25 +93,31 @@ export function readChallenge(text: string): Challenge | null {
   if (text.length > LONGEST_CODE || check !== checkOf(code)) return null
   const payload = Payload.safeParse(parse(code))
   if (!payload.success) return null
-  const [, topic, mode, difficulty, orderKey, seeds, entries, score] = payload.data
-  const questions = entries.map((entry) => readEntry(entry, seeds))
+  const [, topic, mode, difficulty, orderKey, seeds, entries, score, concepts = []] = payload.data
+  const questions = entries.map((entry) => readEntry(entry, seeds, concepts))
   const readable = questions.filter((question) => question !== null)
   if (readable.length < questions.length || (score ?? 0) > questions.length) return null
   return { topic, mode, difficulty, orderKey, questions: readable, ...(score !== null && { score }) }
 }
 
-function readEntry(text: string, seeds: readonly string[]): ChallengeQuestion | null {
+function readEntry(
+  text: string,
+  seeds: readonly string[],
+  concepts: readonly string[],
+): ChallengeQuestion | null {
   const entry = Entry.safeParse(text.split('.'))
   if (!entry.success) return null
-  const [typeName, level, version, index, place] = entry.data
+  const [typeName, level, version, index, place, placeOfConcept] = entry.data
   const seed = seeds[Number.parseInt(place, 36)]
-  if (seed === undefined) return null
+  const concept = placeOfConcept === undefined ? undefined : concepts[Number.parseInt(placeOfConcept, 36)]
+  if (seed === undefined || (placeOfConcept !== undefined && concept === undefined)) return null
   return {
     typeName,
     level: LEVELS[level],
     version: Number.parseInt(version, 36),
     index: Number.parseInt(index, 36),
     seed,
+    ...(concept !== undefined && { concept }),
   }
 }
 
