@@ -8,6 +8,7 @@ import { setupPath } from '../filled-paths.ts'
 import { orderKeyOf } from '../option-order.ts'
 import { Mode } from '../stores/session/session-values.ts'
 import type { ChallengedSession } from './can-challenge.ts'
+import { packCode, unpackCode } from './packed-code.ts'
 
 /** A question of a challenge: its origin, with the type of question under its short name. */
 export type ChallengeQuestion = Omit<GeneratorOrigin, 'type'> & { typeName: string }
@@ -33,8 +34,7 @@ export interface Challenge {
  */
 const WITHOUT_CONCEPTS = 1
 const WITH_CONCEPTS = 2
-const CHECK_LENGTH = 8
-const LONGEST_CODE = 12_000
+const KIND = 'challenge'
 const LEVELS = { e: 'easy', m: 'medium', h: 'hard' } as const
 
 /**
@@ -71,7 +71,7 @@ const Payload = z.union([
   z.tuple([z.literal(WITH_CONCEPTS), ...FIELDS, Concepts]),
 ])
 
-/** A challenge as one word of a link; a checksum at its end detects missing or changed characters. */
+/** A challenge as one word of a link. */
 export function writeChallenge(challenge: Challenge): string {
   const { topic, mode, difficulty, orderKey, questions, score = null } = challenge
   const seeds = [...new Set(questions.map(({ seed }) => seed))]
@@ -83,15 +83,12 @@ export function writeChallenge(challenge: Challenge): string {
   })
   const fields = [topic, mode, difficulty, orderKey, seeds, entries, score]
   const payload = concepts.length === 0 ? [WITHOUT_CONCEPTS, ...fields] : [WITH_CONCEPTS, ...fields, concepts]
-  const code = toBase64Url(JSON.stringify(payload))
-  return `${code}.${checkOf(code)}`
+  return packCode(KIND, payload)
 }
 
 /** Null for a code that was cut off or changed, or that is not a challenge. */
 export function readChallenge(text: string): Challenge | null {
-  const [code = '', check] = text.split('.')
-  if (text.length > LONGEST_CODE || check !== checkOf(code)) return null
-  const payload = Payload.safeParse(parse(code))
+  const payload = Payload.safeParse(unpackCode(KIND, text))
   if (!payload.success) return null
   const [, topic, mode, difficulty, orderKey, seeds, entries, score, concepts = []] = payload.data
   const questions = entries.map((entry) => readEntry(entry, seeds, concepts))
@@ -118,22 +115,6 @@ function readEntry(
     index: Number.parseInt(index, 36),
     seed,
     ...(concept !== undefined && { concept }),
-  }
-}
-
-const checkOf = (code: string): string => hashName(`challenge ${code}`).slice(0, CHECK_LENGTH)
-
-function toBase64Url(text: string): string {
-  const binary = String.fromCharCode(...new TextEncoder().encode(text))
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function parse(code: string): unknown {
-  try {
-    const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
-    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (unit) => unit.charCodeAt(0))))
-  } catch {
-    return undefined
   }
 }
 

@@ -1,4 +1,3 @@
-import { hashName } from '@ekagra/questions/kit/random/hash'
 import { type ExamPaper, PaperScope } from '@ekagra/schema/exam-paper'
 import { ExamPattern } from '@ekagra/schema/exam-pattern'
 import * as z from 'zod/mini'
@@ -6,11 +5,11 @@ import * as paths from '../paths.ts'
 import type { PaperPlan } from '../prepare-paper.ts'
 import { printsOf } from '../prints-of.ts'
 import { typeNameOf } from './challenge-code.ts'
+import { LONGEST_CODE, packCode, unpackCode } from './packed-code.ts'
 
 /** The version of the code format. A later format gets another number, and this one stays readable. */
 const FORMAT = 1
-const CHECK_LENGTH = 8
-const LONGEST_CODE = 12_000
+const KIND = 'paper'
 
 const Payload = z.tuple([
   z.literal(FORMAT),
@@ -64,15 +63,13 @@ export function writePaperChallenge(
     printsOf(paper),
     marks ?? null,
   ]
-  const code = toBase64Url(JSON.stringify(payload))
-  return code.length > LONGEST_CODE ? null : `${code}.${checkOf(code)}`
+  const code = packCode(KIND, payload)
+  return code.length > LONGEST_CODE ? null : code
 }
 
 /** Null for a code that was cut off or changed, or that is not a paper. */
 export function readPaperChallenge(text: string): PaperChallenge | null {
-  const [code = '', check] = text.split('.')
-  if (text.length > LONGEST_CODE + CHECK_LENGTH + 1 || check !== checkOf(code)) return null
-  const payload = Payload.safeParse(parse(code))
+  const payload = Payload.safeParse(unpackCode(KIND, text))
   if (!payload.success) return null
   const [, pattern, scope, section, seed, skips, prints, marks] = payload.data
   return {
@@ -93,19 +90,3 @@ export const spellSkips = (
 ): string[] => typeIds.flatMap((id) => (skips.get(typeNameOf(id)) ?? []).map((place) => `${id} ${place}`))
 
 export const paperChallengePath = (code: string): string => `${paths.paperChallenge}?code=${code}`
-
-const checkOf = (code: string): string => hashName(`paper ${code}`).slice(0, CHECK_LENGTH)
-
-function toBase64Url(text: string): string {
-  const binary = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function parse(code: string): unknown {
-  try {
-    const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
-    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (unit) => unit.charCodeAt(0))))
-  } catch {
-    return undefined
-  }
-}
