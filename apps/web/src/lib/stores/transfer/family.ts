@@ -1,3 +1,5 @@
+import { canonicalJson } from '@ekagra/exam/sync/merge-versions'
+
 /** Why an item of a file is not imported. */
 export type DropReason =
   /** It has the wrong shape. */
@@ -88,17 +90,7 @@ const nameOf = (stored: unknown): string => {
 }
 
 /** Compares stored forms; the order of fields does not matter. */
-function isSame(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b)
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, field: unknown) =>
-    typeof field === 'object' && field !== null && !Array.isArray(field)
-      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : field,
-  )
-}
+const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b)
 
 export function defineFamily<Item>(definition: FamilyDefinition<Item>): Family {
   const { name, idOf, read, list, combine, change } = definition
