@@ -3,6 +3,7 @@ import { chooseByRule } from './choose-by-rule.ts'
 import { tellDimensions } from './dimensions.ts'
 import { solveEnglish } from './english/solve-english.ts'
 import { openFactLookup } from './look-up-fact.ts'
+import { lookUpProvision } from './look-up-provision.ts'
 import { lookUpSpelling } from './look-up-spelling.ts'
 import { openTermLookup } from './look-up-term.ts'
 import { oddOneOut } from './odd-one-out.ts'
@@ -29,6 +30,9 @@ export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
   const dimensions = tellDimensions(question, options)
   const written = dimensions && answerWith(text, dimensions)
   if (written) return written
+  const provision = options.length === 0 ? await lookUpProvision(question) : null
+  const provided = provision && answerWith(text, provision)
+  if (provided) return provided
   const short = recallShortFact(question, options) ?? recallShortFact(withoutBeing(question), options)
   const asked = short && answerWith(text, short)
   if (asked) return asked

@@ -1,3 +1,5 @@
+import { correctTyping } from './correct-typing.ts'
+
 /** A doubt prepared for the solvers. */
 export interface Doubt {
   original: string
@@ -28,9 +30,21 @@ const SIGNS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/÷|\\div/g, ' / '],
   [/ & /g, ' and '],
   [/\*\*/g, '^'],
-  [/\\left|\\right|\\,|\\;/g, ''],
+  [/\\left(?![a-z])|\\right(?![a-z])|\\,|\\;/g, ''],
   [/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '(($1)/($2))'],
   [/\\sqrt\s*\{([^{}]*)\}/g, 'sqrt($1)'],
+  [/\\(?:displaystyle|limits|quad|text|mathrm)\b|\\[!:]/g, ' '],
+  [/\\lim\s*_\s*\{\s*([a-z])\s*\\(?:to|rightarrow)\s*([^{}]*?)\s*\}/g, 'lim $1->$2 '],
+  [
+    /(?:\\int|∫)\s*_\s*\{?([^{}^\s]+)\}?\s*\^\s*(?:\{([^{}]*)\}|(\S))\s*(.+?)\s*d([a-z])(?=[\s$.?=]|$)/g,
+    '∫ $4 d$5 from $1 to $2$3',
+  ],
+  [/\\infty/g, '∞'],
+  [/\^\s*\{?\s*\\circ\s*\}?/g, '°'],
+  [/\\(?:to|rightarrow)\b/g, '→'],
+  [/\\(alpha|beta)\b/g, '$1'],
+  [/\\leq?\b/g, '≤'],
+  [/\\geq?\b/g, '≥'],
   [/\^\s*\{([^{}]*)\}/g, '^($1)'],
   [/\\(sin|cos|tan|sec|cot|ln|log|pi|theta|int)\b/g, '$1'],
   [/\$/g, ' '],
@@ -51,6 +65,9 @@ const SIGNS: readonly (readonly [pattern: RegExp, plain: string])[] = [
 /** What people shorten when they type. Only words that mean one thing in a question. */
 const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bav(?:g|rg|r)\b\.?/g, 'average'],
+  [/\bat(least|most)\b/g, 'at $1'],
+  [/(\d\/\d+) ?(?:st|nd|rd|th)\b/g, '$1'],
+  [/\b(original|required|certain|given) no\b\.?/g, '$1 number'],
   [/\bnos\b\.?/g, 'numbers'],
   [
     /(?<=\b(?:digit|smallest|largest|least|greatest|natural|prime|whole|odd|even|atomic|mass|next|missing|a|the|this|which|what|find) )no\b\.?(?! of)/g,
@@ -131,6 +148,7 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
     'convert $1 $2 to $3',
   ],
   [/^(.*x.*= ?0),? (?:find )?(?:the )?roots?$/g, 'find the roots of $1'],
+  [/^([^=]*x[^=]*=[^=]*[\dx)]),? (?:please )?solve(?: it| this| for x| kro| karo)?$/g, 'solve $1'],
   [/\bdoes (a|the) (piece of )?work(?= in \d)/g, 'can do $1 $2work'],
   // 'grandfathers only son', 'sons present age'
   [
@@ -151,6 +169,13 @@ const CLOSINGS =
 /** The paper a question was copied from: [SSC CGL 2019]. */
 const EXAM =
   /^[([](?:ssc|rrb|ibps|sbi|rbi|upsc|neet|jee|aiims|cds|nda|cat|ctet|bank|railways?)(?![a-z])[a-z\d ,./&'-]{0,40}[)\]]|[([](?:ssc|rrb|ibps|sbi|rbi|upsc|neet|jee|aiims|cds|nda|cat|ctet|bank|railways?)(?![a-z])[a-z\d ,./&'-]{0,40}[)\]]$/
+/** 0.1\overline{6}, a decimal whose last digits come again and again. */
+const BARRED = /(\d*)\.(\d*)\\(?:overline|bar)\s*\{?(\d+)\}?/g
+
+function asFraction(_: string, whole: string, fixed: string, again: string): string {
+  const below = `${'9'.repeat(again.length)}${'0'.repeat(fixed.length)}`
+  return `(${Number(`${whole}${fixed}${again}`) - Number(`${whole}${fixed}`)}/${below})`
+}
 /** A grouped number: Indian (1,00,000) or Western (100,000). */
 const GROUPED = /(?<![\d,.])(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?![\d]|,\d)/g
 
@@ -179,6 +204,7 @@ export function tidyDoubt(original: string): Doubt | null {
     .normalize('NFKC')
     .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .toLowerCase()
+  listed = correctTyping(listed).replace(BARRED, asFraction)
   for (const [pattern, plain] of [...SIGNS, ...SHORTENED]) listed = listed.replace(pattern, plain)
   listed = listed.trim().replace(EXAM, '').trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
   listed = listed

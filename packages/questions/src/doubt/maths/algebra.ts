@@ -170,6 +170,41 @@ export function toAlgebra(expression: Expression): Algebra {
   }
 }
 
+/** The form with another in the place of a variable. */
+export function putIn(algebra: Algebra, name: string, value: Algebra): Algebra {
+  switch (algebra.kind) {
+    case 'number':
+      return algebra
+    case 'name':
+      return algebra.name === name ? value : algebra
+    case 'sum':
+      return sum(...algebra.terms.map((term) => putIn(term, name, value)))
+    case 'product':
+      return product(
+        constant(algebra.factor),
+        ...algebra.powers.map(({ base, exponent }) =>
+          power(putIn(base, name, value), putIn(exponent, name, value)),
+        ),
+      )
+    case 'call': {
+      const of = putIn(algebra.of, name, value)
+      const at = of.kind === 'number' ? of.value : undefined
+      if (at?.equals(0) && AT_ZERO[algebra.name] !== undefined) return constant(AT_ZERO[algebra.name] ?? 0)
+      if (!at || (algebra.name !== 'ln' && algebra.name !== 'lnAbs')) return call(algebra.name, of)
+      if (at.equals(0)) throw new NotExactError('no logarithm of 0')
+      return at.abs().equals(1) && algebra.name === 'lnAbs' ? ZERO : call('ln', constant(at.abs()))
+    }
+  }
+}
+const AT_ZERO: Partial<Record<FunctionName, number>> = {
+  sin: 0,
+  cos: 1,
+  tan: 0,
+  sec: 1,
+  arcsin: 0,
+  arctan: 0,
+}
+
 /** Whether the variable occurs at all. */
 export function contains(algebra: Algebra, name: string): boolean {
   switch (algebra.kind) {

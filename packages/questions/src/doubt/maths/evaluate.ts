@@ -140,9 +140,30 @@ function callFunction(name: FunctionName, of: SurdSum, base: SurdSum | undefined
       return divideSurds(surd(1), cosine(of))
     case 'cosec':
       return divideSurds(surd(1), sine(of))
+    case 'lnAbs':
+      if (rationalOf(of)?.abs().equals(1)) return surd(0)
+      throw new NotExactError('no exact natural logarithm')
+    case 'arcsin':
+      return angleOf(of, sine)
+    case 'arctan':
+      return angleOf(of, (angle) => divideSurds(sine(angle), cosine(angle)))
     default:
       throw new NotExactError(`no exact ${name}`)
   }
+}
+
+const KNOWN_ANGLES = [-60, -45, -30, 0, 30, 45, 60]
+
+/** The angle between −π/2 and π/2 that has this ratio, if it is one of those learned by heart. */
+function angleOf(ratio: SurdSum, ratioOf: (angle: SurdSum) => SurdSum): SurdSum {
+  for (const degrees of KNOWN_ANGLES) {
+    const angle = scaleSurd(PI, new Fraction(degrees, 180))
+    if (addSurds(ratioOf(angle), scaleSurd(ratio, -1)).size === 0) return angle
+  }
+  const half = scaleSurd(PI, new Fraction(1, 2))
+  if (ratioOf === sine && rationalOf(ratio)?.abs().equals(1))
+    return scaleSurd(half, rationalOf(ratio)?.valueOf() ?? 1)
+  throw new NotExactError('no exact angle')
 }
 
 /** log 8 to base 4 = 3/2: compares exponents, without rounding. */

@@ -29,6 +29,8 @@ export interface IntegratedTerm {
 
 /** Term by term; null when one term is not of a form taught at school. */
 export function integrate(algebra: Algebra, name: string): IntegratedTerm[] | null {
+  const replaced = integrateBySubstitution(algebra, name)
+  if (replaced) return [{ term: algebra, ...replaced }]
   const whole = expand(algebra)
   const terms = whole.kind === 'sum' ? whole.terms : [whole]
   const done: IntegratedTerm[] = []
@@ -38,6 +40,50 @@ export function integrate(algebra: Algebra, name: string): IntegratedTerm[] | nu
     done.push({ term, ...found })
   }
   return done
+}
+
+/** 2x/(x² + 1), sin x cos x, x·e^(x²), (ln x)/x: a function of u times the derivative of u. */
+function integrateBySubstitution(algebra: Algebra, name: string): { integral: Algebra; rule: string } | null {
+  const { powers } = splitTerm(algebra)
+  for (const { base, exponent } of powers) {
+    if (!contains(base, name) && !contains(exponent, name)) continue
+    for (const [inner, integral] of [
+      ...(contains(exponent, name) ? [] : [[base, integrateOf(exponent, base)] as const]),
+      ...(base.kind === 'name' && base.name === 'e' ? [[exponent, power(base, exponent)] as const] : []),
+      ...(base.kind === 'call' && isNumber(exponent, 1)
+        ? [[base.of, OF_FUNCTION[base.name]?.(base.of)] as const]
+        : []),
+    ]) {
+      // With u = ax + b nothing is gained.
+      if (!integral || inner.kind === 'name' || slopeOf(inner, name)) continue
+      const left = expand(product(algebra, power(base, scale(exponent, -1))))
+      const times = numberRatio(left, expand(differentiate(inner, name)))
+      if (times) return { integral: scale(integral, times), rule: 'the substitution u, du' }
+    }
+  }
+  return null
+}
+
+/** ∫ uⁿ du */
+function integrateOf(exponent: Algebra, u: Algebra): Algebra | null {
+  if (exponent.kind !== 'number') return null
+  if (exponent.value.equals(-1)) return call('lnAbs', u)
+  const raised = exponent.value.add(1)
+  return scale(power(u, constant(raised)), raised.inverse())
+}
+
+/** How many times the one is of the other, if that is a number. */
+function numberRatio(one: Algebra, other: Algebra): Exact | null {
+  const [a, b] = [one, other].map((algebra) => (algebra.kind === 'sum' ? algebra.terms[0] : algebra))
+  if (!a || !b) return null
+  const [first, second] = [splitTerm(a).factor, splitTerm(b).factor]
+  for (const term of other.kind === 'sum' ? other.terms : [other]) {
+    const factor = splitTerm(term).factor
+    if (factor.equals(0)) return null
+    const ratio = first.div(factor)
+    if (keyOf(one) === keyOf(scale(other, ratio))) return ratio
+  }
+  return second.equals(0) || keyOf(one) !== keyOf(other) ? null : new Fraction(1)
 }
 
 function integrateTerm(term: Algebra, name: string): { integral: Algebra; rule: string } | null {
@@ -69,8 +115,17 @@ function slopeOf(algebra: Algebra, name: string): Exact | null {
 const OF_FUNCTION: Partial<Record<FunctionName, (u: Algebra) => Algebra>> = {
   sin: (u) => scale(call('cos', u), -1),
   cos: (u) => call('sin', u),
+  tan: (u) => call('lnAbs', call('sec', u)),
+  cot: (u) => call('lnAbs', call('sin', u)),
+  sec: (u) => call('lnAbs', sum(call('sec', u), call('tan', u))),
+  cosec: (u) => call('lnAbs', sum(call('cosec', u), scale(call('cot', u), -1))),
 }
+const quarter = new Fraction(1, 4)
 const OF_SQUARE: Partial<Record<FunctionName, (u: Algebra) => Algebra>> = {
+  sin: (u) => sum(scale(u, new Fraction(1, 2)), scale(call('sin', scale(u, 2)), quarter.neg())),
+  cos: (u) => sum(scale(u, new Fraction(1, 2)), scale(call('sin', scale(u, 2)), quarter)),
+  tan: (u) => sum(call('tan', u), scale(u, -1)),
+  cot: (u) => sum(scale(call('cot', u), -1), scale(u, -1)),
   sec: (u) => call('tan', u),
   cosec: (u) => scale(call('cot', u), -1),
 }

@@ -233,6 +233,9 @@ const TURNED_BY =
 const OTHER_END =
   /\b(?:father|mother|parent|son|daughter|wife|husband|brother|sister|successor|predecessor|capital|teacher|guru|disciple|student|founder|author|symbol|formula|name|unit|synonym|antonym|opposite|ore|alloy|isotope|tributary|currency|study|product|cause|head|source)s? of(?: (?:which|what|whom)\b|[\s:.?_-]*$)|^of (?:which|what|whom)\b/
 
+/** A formula with a charge: 'o2+', 'o2^-', 'so42−', 'fe3+'. */
+const ION = /(?<![a-z\d])((?:[a-z]{1,2}\d{0,2}){1,3})\^?\(?([+−-])\)?(?![a-z\d+−-])/g
+
 const KIND_OF: readonly (readonly [pattern: RegExp, kind: Exclude<AskedKind, null>])[] = [
   [
     /\bhow (?:many|much)\b|\bkitn[aei]\b|कितन[ाेी]|\b(?:number of|no\.? of|total (?:number|members|seats|strength))\b/,
@@ -269,6 +272,8 @@ export function questionWords(question: string): QuestionWords {
   const open = /\b(to|that|because|when|if|so)[\s:.?_-]*$/.exec(text)?.[1]
   if (open !== undefined) turned.push(`${open}>`)
   if (OTHER_END.test(text)) turned.push('of>')
+  // O₂⁺ is not O₂.
+  for (const [, , sign = ''] of text.matchAll(ION)) turned.push(`ion>${sign === '+' ? '+' : '-'}`)
   if (
     /(?<!^(?:by |of |to |with |between |for |after |from )?)\bwhom\b|\b(?:defeated|succeeded|preceded|killed|followed|replaced)[\s:.?_-]*$/.test(
       text,

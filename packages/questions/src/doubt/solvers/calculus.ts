@@ -1,4 +1,13 @@
-import { type Algebra, contains, splitTerm, sum, toAlgebra } from '../maths/algebra.ts'
+import {
+  type Algebra,
+  constant,
+  contains,
+  putIn,
+  scale,
+  splitTerm,
+  sum,
+  toAlgebra,
+} from '../maths/algebra.ts'
 import { approximateAlgebra, evaluateAlgebra } from '../maths/algebra-value.ts'
 import { isClose } from '../maths/approximate.ts'
 import { differentiate } from '../maths/differentiate.ts'
@@ -159,7 +168,12 @@ interface Definite {
 function definite({ algebra, whole, name, steps, low, high }: Definite): Solution | null {
   const [from, to] = [readLimit(low), readLimit(high)]
   if (!from || !to || surdToNumber(from) >= surdToNumber(to)) return null
-  const [atLow, atHigh] = [evaluateAlgebra(whole, { [name]: from }), evaluateAlgebra(whole, { [name]: to })]
+  const exact = guardedExact(() => [
+    evaluateAlgebra(whole, { [name]: from }),
+    evaluateAlgebra(whole, { [name]: to }),
+  ])
+  if (!exact) return definiteInLetters({ algebra, whole, name, steps, low, high }, from, to)
+  const [atLow = from, atHigh = to] = exact
   const value = addSurds(atHigh, scaleSurd(atLow, -1))
   const area = simpson(
     (x) => approximateAlgebra(algebra, { [name]: x }),
@@ -179,6 +193,34 @@ function definite({ algebra, whole, name, steps, low, high }: Definite): Solutio
         `$\\left[${writeAlgebra(whole)}\\right]_{${writeSurd(from)}}^{${writeSurd(to)}} = ${writeSurd(atHigh)} - \\left(${writeSurd(atLow)}\\right) = ${text}$`,
       ),
     ],
+    finalAnswer,
+  })
+}
+
+function guardedExact<Value>(value: () => Value): Value | null {
+  try {
+    return value()
+  } catch (error) {
+    if (error instanceof NotExactError) return null
+    throw error
+  }
+}
+
+/** ∫ dx/x from 1 to 2 = ln 2: logarithms and powers of e stay as they are. */
+function definiteInLetters({ algebra, whole, name, steps }: Definite, from: SurdSum, to: SurdSum) {
+  const [low, high] = [rationalOf(from), rationalOf(to)]
+  if (!low || !high) return null
+  const value = guardedExact(() =>
+    sum(putIn(whole, name, constant(high)), scale(putIn(whole, name, constant(low)), -1)),
+  )
+  if (!value || contains(value, name)) return null
+  const area = simpson((x) => approximateAlgebra(algebra, { [name]: x }), low.valueOf(), high.valueOf())
+  const approximately = approximateAlgebra(value, {})
+  const finalAnswer = `$${writeAlgebra(value)}$ (≈ ${Number(approximately.toPrecision(6))})`
+  return confirmed(isClose(area, approximately, 1e-6), {
+    difficulty: 'Intermediate',
+    concepts: ['Definite Integrals', ...CONCEPTS.integral],
+    steps: [...steps, step('Put in the limits', finalAnswer)],
     finalAnswer,
   })
 }

@@ -14,6 +14,9 @@ function unitOf(text: string): 'day' | 'h' | 'min' | null {
   const [only] = units
   return units.size === 1 && (only === 'day' || only === 'h' || only === 'min') ? only : null
 }
+/** 'A and B in 10 days, B and C in 12 days': each time is that of two people. */
+const isOfPairs = (text: string): boolean =>
+  (text.match(/(?<![a-z])[a-z] and [a-z](?![a-z])[^\d]{0,60}\d/g)?.length ?? 0) > 1
 const SPOKEN = { day: 'day', h: 'hour', min: 'minute' } as const
 
 const asksTogether = (r: Reading): boolean =>
@@ -37,7 +40,7 @@ export const work: ReaderGroup = {
         )
           return null
         const unit = unitOf(r.text)
-        if (!unit) return null
+        if (!unit || isOfPairs(r.text)) return null
         const list = r.take(
           `in # ?(?:${unit})?,(?: in)? # ?(?:${unit})? and (?:in )?# ${unit}|in # ?(?:${unit})? and # ${unit}(?: respectively)?`,
         )
@@ -110,7 +113,7 @@ export const work: ReaderGroup = {
         const pairs = [
           ...r.rest.matchAll(
             new RegExp(
-              `(?<![a-z])([a-z]) and ([a-z])(?: together)?(?: can (?:${DO}))?[a-z ]{0,30}? in (\\d+(?:\\.\\d+)?(?: \\d+/\\d+)?) ${unit}`,
+              `(?<![a-z])([a-z]) and ([a-z])(?: together)?(?: can (?:${DO}))?[a-z ]{0,30}?(?: in)? (\\d+(?:\\.\\d+)?(?: \\d+/\\d+)?) ${unit}`,
               'g',
             ),
           ),
@@ -128,7 +131,7 @@ export const work: ReaderGroup = {
           )
         const who = alone?.[1] ?? alone?.[2]
         if (
-          !r.drop('(?:in )?(?:how (?:many|much|long)|what)[a-z, ]{0,80}') ||
+          !r.drop('(?:all )?(?:together )?(?:in )?(?:how (?:many|much|long)|what)[a-z, ]{0,80}') ||
           r.has('leaves?|left|after|wages|remaining')
         )
           return null

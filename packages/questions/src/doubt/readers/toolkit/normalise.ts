@@ -2,7 +2,7 @@
 const UNITS: readonly (readonly [short: string, written: string])[] = [
   [
     'km/h',
-    'k\\.?m\\.?p\\.?h\\.?|kmph|kph|km ?/ ?(?:hr|hour|h)s?|(?:km|kms|kilomet(?:er|re)s?) (?:per|an|a|in an|/) ?(?:hour|hr|h)',
+    'k\\.m\\.p\\.h\\.?|kmph|kph|km ?/ ?(?:hr|hour|h)s?|(?:km|kms|kilomet(?:er|re)s?) (?:per|an|a|in an|/) ?(?:hour|hr|h)',
   ],
   [
     'm/s^2',
