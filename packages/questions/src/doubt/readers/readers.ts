@@ -1,10 +1,13 @@
 import { sameQuantity } from '../choose-option.ts'
 import type { Solution } from '../solution.ts'
 import { ages } from './arithmetic/ages.ts'
+import { agesAndShares } from './arithmetic/ages-and-shares.ts'
 import { averages } from './arithmetic/averages.ts'
 import { basics } from './arithmetic/basics.ts'
 import { boatsAndAges } from './arithmetic/boats-and-ages.ts'
+import { chainsOfChanges } from './arithmetic/chains-of-changes.ts'
 import { changesAndParts } from './arithmetic/changes-and-parts.ts'
+import { classicSums } from './arithmetic/classic-sums.ts'
 import { classics } from './arithmetic/classics.ts'
 import { digits } from './arithmetic/digits.ts'
 import { everyday } from './arithmetic/everyday.ts'
@@ -12,6 +15,7 @@ import { factors } from './arithmetic/factors.ts'
 import { interest } from './arithmetic/interest.ts'
 import { journeyStories } from './arithmetic/journey-stories.ts'
 import { journeys } from './arithmetic/journeys.ts'
+import { meetingsAndMixtures } from './arithmetic/meetings-and-mixtures.ts'
 import { mixtures } from './arithmetic/mixtures.ts'
 import { money } from './arithmetic/money.ts'
 import { moneyStories } from './arithmetic/money-stories.ts'
@@ -33,6 +37,7 @@ import { terse } from './arithmetic/terse.ts'
 import { trade } from './arithmetic/trade.ts'
 import { twoConditions } from './arithmetic/two-conditions.ts'
 import { work } from './arithmetic/work.ts'
+import { workAndPipes } from './arithmetic/work-and-pipes.ts'
 import { workStories } from './arithmetic/work-stories.ts'
 import { workTogether } from './arithmetic/work-together.ts'
 import { algebra } from './mathematics/algebra.ts'
@@ -188,6 +193,11 @@ export const readerGroups: readonly ReaderGroup[] = [
   clockHands,
   syllogism,
   meltedAndBent,
+  chainsOfChanges,
+  agesAndShares,
+  meetingsAndMixtures,
+  workAndPipes,
+  classicSums,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

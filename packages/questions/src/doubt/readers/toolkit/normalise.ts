@@ -73,6 +73,13 @@ const TENS_ONES = new RegExp(
 const SMALL = new RegExp(`(?<![a-z])(${ONES.join('|')})(?![a-z])(?! by one)`, 'g')
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 
+const BELOW = 'half third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+/** 'two-thirds of' */
+const PART = new RegExp(
+  `(?<![a-z])(${ONES.slice(1, 10).join('|')})[- ](${BELOW.join('|')})s?(?= of (?:a |the |that |this |his |her |its )?(?:certain |total |same |whole )?(?:number|work|tank|distance|journey|income|salary|money|sum|amount|land|property|students)(?![a-z]))`,
+  'g',
+)
+
 const MULTIPLES: readonly (readonly [pattern: RegExp, zeros: number])[] = [
   [/(\d+(?:\.\d+)?) (?:lakhs?|lacs?)(?![a-z])/g, 1e5],
   [/(\d+(?:\.\d+)?) crores?(?![a-z])/g, 1e7],
@@ -83,6 +90,8 @@ const MULTIPLES: readonly (readonly [pattern: RegExp, zeros: number])[] = [
 /** Text of `tidyDoubt` with numbers in digits and units in one short form: 'two trains, 150 metres long' -> '2 trains, 150 m long'. */
 export function normalise(tidied: string): string {
   let text = tidied
+    .replace(PART, (_, above: string, below: string) => `${ONES.indexOf(above)}/${BELOW.indexOf(below) + 2}`)
+    .replace(/(?<![a-z])half (?=of (?:a|the|that|this|same) (?:same )?number(?![a-z]))/g, '1/2 ')
     .replace(TENS_ONES, (_, tens: string, ones?: string) =>
       String((TENS.indexOf(tens) + 2) * 10 + (ones ? ONES.indexOf(ones) : 0)),
     )
