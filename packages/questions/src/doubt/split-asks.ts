@@ -3,7 +3,7 @@ const NOUNS =
   `speed|velocity|time|distance|displacement|acceleration|retardation|force|mass|weight|momentum|work|energy|power|current|voltage|resistance|charge|frequency|wavelength|period|
 height|range|area|perimeter|circumference|volume|radius|diameter|side|sides|length|breadth|width|diagonal|curved surface area|lateral surface area|surface area|sum|product|difference|roots?|discriminant|hcf|lcm|h\\.c\\.f|l\\.c\\.m|gcd|
 mean|median|mode|average|variance|standard deviation|profit|loss|gain|profit %|loss %|gain %|profit percent|cost price|selling price|marked price|discount|simple interest|compound interest|si|ci|cp|sp|mp|ke|pe|csa|tsa|interest|amount|principal|rate|
-age|ages|share|moles|molecules|number of moles|number of molecules|molarity|magnification|position|nature|slope|midpoint|mid-point|mid point|first term|common difference|common ratio|last term|derivative|determinant|inverse|adjoint|
+age|ages|share|moles|molecules|number of moles|number of molecules|molarity|magnification|position|nature|slope|midpoint|mid-point|mid point|modulus|argument|amplitude|centre|center|first term|common difference|common ratio|last term|derivative|determinant|inverse|adjoint|
 maximum|minimum|maximum value|minimum value|local maximum|local minimum|total time|time taken|average speed|kinetic energy|potential energy|time of flight|maximum height|horizontal range|time period|efficiency|half[- ]life|rate constant|
 smallest|largest|number of boys|number of girls|boys|girls`.replaceAll('\n', '')
 

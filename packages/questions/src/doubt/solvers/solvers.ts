@@ -1,10 +1,13 @@
 import type { DoubtSolver } from '../solution.ts'
 import { solveArithmetic } from './arithmetic.ts'
+import { solveBinomial } from './binomial.ts'
 import { solveDerivative, solveIntegral } from './calculus.ts'
 import { solveConversion } from './conversion.ts'
 import { solveCounting } from './counting.ts'
+import { solveAreaBetween, solveEqualRoots, solveImplicit } from './curves.ts'
 import { solveEquation } from './equation.ts'
 import { solveFactorise, solveSubstitution } from './factorise.ts'
+import { solveInequality } from './inequality.ts'
 import { solveInterest } from './interest.ts'
 import { solveJourney } from './journey.ts'
 import { solveAverage, solveHcfLcm, solveNumberFacts } from './numbers.ts'
@@ -46,4 +49,9 @@ export const solvers: Readonly<Record<string, DoubtSolver>> = {
   shape: solveShape,
   work: solveWork,
   trigonometry: solveTrigonometry,
+  binomial: solveBinomial,
+  inequality: solveInequality,
+  implicit: solveImplicit,
+  areaBetween: solveAreaBetween,
+  equalRoots: solveEqualRoots,
 }
