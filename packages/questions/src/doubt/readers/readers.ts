@@ -50,9 +50,11 @@ import { coordinates } from './mathematics/coordinates.ts'
 import { counted } from './mathematics/counted.ts'
 import { endlessForms } from './mathematics/endless-forms.ts'
 import { eventsAndSets } from './mathematics/events-and-sets.ts'
+import { figureSums } from './mathematics/figure-sums.ts'
 import { figures } from './mathematics/figures.ts'
 import { heightStories } from './mathematics/height-stories.ts'
 import { identities } from './mathematics/identities.ts'
+import { lettersAndDigits } from './mathematics/letters-and-digits.ts'
 import { limits } from './mathematics/limits.ts'
 import { logarithms } from './mathematics/logarithms.ts'
 import { matrices } from './mathematics/matrices.ts'
@@ -194,6 +196,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   syllogism,
   meltedAndBent,
   chainsOfChanges,
+  lettersAndDigits,
+  figureSums,
   agesAndShares,
   meetingsAndMixtures,
   workAndPipes,
