@@ -76,12 +76,14 @@ import { letterValues } from './reasoning/letter-values.ts'
 import { letterPuzzles } from './reasoning/letters.ts'
 import { operations } from './reasoning/operations.ts'
 import { reasoning } from './reasoning/reasoning.ts'
+import { rowsAndClocks } from './reasoning/rows-and-clocks.ts'
 import { seriesAsTyped } from './reasoning/series-as-typed.ts'
 import { syllogism } from './reasoning/syllogism.ts'
 import { wordAnalogies } from './reasoning/word-analogies.ts'
 import { wordCodes } from './reasoning/word-codes.ts'
 import { amounts } from './science/amounts.ts'
 import { atoms } from './science/atoms.ts'
+import { bondsAndLines } from './science/bonds-and-lines.ts'
 import { chemistry } from './science/chemistry.ts'
 import { countedParticles } from './science/counted-particles.ts'
 import { electronsOfAtoms } from './science/electrons-of-atoms.ts'
@@ -96,6 +98,7 @@ import { matterStories } from './science/matter-stories.ts'
 import { motionStories } from './science/motion-stories.ts'
 import { physics } from './science/physics.ts'
 import { reactionsInNumbers } from './science/reactions-in-numbers.ts'
+import { shortPhysics } from './science/short-physics.ts'
 import { simpleLaws } from './science/simple-laws.ts'
 import { tersePhysics } from './science/terse-physics.ts'
 import { near, type Reader, type ReaderGroup } from './toolkit/found.ts'
@@ -196,6 +199,9 @@ export const readerGroups: readonly ReaderGroup[] = [
   syllogism,
   meltedAndBent,
   chainsOfChanges,
+  rowsAndClocks,
+  bondsAndLines,
+  shortPhysics,
   lettersAndDigits,
   figureSums,
   agesAndShares,

@@ -94,10 +94,7 @@ export const lettersAndDigits: ReaderGroup = {
       read(r) {
         const match =
           /^(?:if |the |number |a |digit |\d+ digit )*(\d*[*xky]\d*)(?: is| be)?(?: a number)?(?: completely| exactly| fully)? divisible by (\d+)[,.]?(?: then)?(?: find| what is| what| the| least| smallest| digit| value of| number| in place of| replacing| at| for)* \*?(?:[xky])?(?: is| will be| should be)?$/.exec(
-            r.text
-              .replace(/ ?\* ?/g, '*')
-              .replace(/ ?\*$/, ' *')
-              .replace(/ {2,}/g, ' '),
+            r.text,
           )
         const [, pattern = '', by = ''] = match ?? []
         const places = pattern.match(/[*xky]/g)?.length ?? 0

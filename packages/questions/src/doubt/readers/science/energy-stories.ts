@@ -44,7 +44,7 @@ export const energyStories: ReaderGroup = {
           isSigned: true,
           isMagnitude: true,
           asked:
-            '(?:the |what )*(?:net |constant )?force(?: (?:needed|required|acting|applied|exerted|must be applied|by the brakes|acts))*',
+            '(?:the |what )*(?:net |constant |retarding |average |resisting |stopping )*force(?: (?:needed|required|acting|applied|exerted|must be applied|by the brakes|acts))*',
         },
         a: {
           kind: 'acceleration',
@@ -120,7 +120,7 @@ export const energyStories: ReaderGroup = {
         product('Impulse = force × time', 'J', { F: 1, t: 1 }),
         product('Impulse = m(v − u)', 'J', { m: 1, change: 1 }),
       ],
-      words: `${BODY} force acts acting applied act exerted constant net velocity speed acceleration produced produces changes brakes by applying smooth surface frictionless floor horizontal moving it on under`,
+      words: `${BODY} force acts acting applied act exerted constant net velocity speed acceleration produced produces changes brakes by applying smooth surface frictionless floor horizontal moving it on under bullet strikes hits enters wooden block target`,
     }),
     // "A 10 kg box is pushed with 50 N on a floor with friction 20 N. How much kinetic energy does it gain in moving 4 m?"
     readStory({

@@ -55,7 +55,10 @@ const circuit: Reader = {
       ' ',
     )
     r.drop('series|parallel|this|that|ohm')
-    if (!r.done(`${RESISTORS.replaceAll('?', '')} resistor resistance`)) return null
+    if (
+      !r.done(`${RESISTORS.replaceAll('?', '')} resistor resistance${through.length === 0 ? ' through' : ''}`)
+    )
+      return null
     const volt = volts[0].valueOf()
     const isSeries = ways[0] === 'series'
     const inner = isSeries
@@ -140,7 +143,7 @@ const optics: Reader = {
     const focal = radius
       ? undefined
       : (r.one(
-          '(?:of |with |having |whose )?(?:a |its |the )?focal length(?: is| of| =| the lens| the mirror)* ?# cm',
+          '(?:of |with |having |whose )?(?:a |its |the )?focal length(?: is| of| =| the lens| the mirror| a| the|\\s+¦\\s*)*\\s*# cm',
         ) ?? r.one('# cm focal length'))
     const height =
       r.one('(?:a |an )?# cm (?:tall|high|long|in height|in length|in size)(?: object| candle| needle)?') ??
@@ -162,7 +165,7 @@ const optics: Reader = {
     )
     const where = places(
       r,
-      '(?:the )?(?:position|distance|location)(?: of (?:the |its )?image)?(?: from the (?:lens|mirror))?|(?:the )?image distance|(?:where|how far|at what distance)(?: from the (?:lens|mirror))?(?: is| will)(?: the| its)? image(?: formed| form| be formed| be)?(?: from the (?:lens|mirror))?',
+      '(?:the )?(?:image )?(?:position|distance|location)(?: of (?:the |its )?image)?(?: from the (?:lens|mirror))?|(?:the )?image distance|(?:where|how far|at what distance)(?: from the (?:lens|mirror))?(?: is| will)(?: the| its)? image(?: formed| form| be formed| be)?(?: from the (?:lens|mirror))?',
     )
     const scale = places(r, '(?:the )?(?:linear )?magnification(?: produced)?(?: of (?:the )?image)?')
     const nature = places(r, '(?:the )?nature(?: of (?:the |its )?image)?')
