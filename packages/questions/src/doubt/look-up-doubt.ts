@@ -5,7 +5,7 @@ import { solveEnglish } from './english/solve-english.ts'
 import { openFactLookup } from './look-up-fact.ts'
 import { lookUpProvision } from './look-up-provision.ts'
 import { lookUpSpelling } from './look-up-spelling.ts'
-import { openTermLookup } from './look-up-term.ts'
+import { asksForMeaning, openTermLookup } from './look-up-term.ts'
 import { oddOneOut } from './odd-one-out.ts'
 import { findChapters } from './recall/find-chapters.ts'
 import { openRecall, recallShortFact } from './recall/open-recall.ts'
@@ -17,6 +17,10 @@ const NO_OPTIONS: readonly string[] = []
 
 /** Longer texts are no question of fact. */
 const LONGEST_FACT = 400
+
+/** What a part does is told where it is told what it is. */
+const FUNCTION_OF =
+  /^(?:what (?:is|are) |write |state |give |the |main |chief )*(?:functions?|role|work) of (?:the |an? )?([\p{L}' -]{3,40}?)(?: in (?:the )?(?:cell|human body|body|plants?))?[?. ]*$/iu
 
 /** 'Hota hai' says that something causes, or only that something is: 'sabse badi haddi kaun si hoti hai'. */
 const withoutBeing = (question: string): string =>
@@ -33,6 +37,14 @@ export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
   const provision = options.length === 0 ? await lookUpProvision(question) : null
   const provided = provision && answerWith(text, provision)
   if (provided) return provided
+  // 'What is Ohm's law' asks for the law, not for what it relates.
+  const asking = question.replace(FUNCTION_OF, 'what is $1')
+  if (options.length === 0 && asksForMeaning(asking)) {
+    const { terms } = await findChapters(asking)
+    const meaning = terms.length > 0 ? (await openTermLookup(terms))(asking) : null
+    const meant = meaning && answerWith(text, meaning)
+    if (meant) return meant
+  }
   const short = recallShortFact(question, options) ?? recallShortFact(withoutBeing(question), options)
   const asked = short && answerWith(text, short)
   if (asked) return asked

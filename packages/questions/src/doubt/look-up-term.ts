@@ -6,9 +6,9 @@ import { type Solution, step } from './solution.ts'
 
 /** "What is osmosis?", "define osmosis", "osmosis kya hai": the term that is asked about. */
 const ASKED = [
-  /^(?:please )?(?:what(?: is|'?s|’s| are)(?: meant by)?|what do (?:you|we) (?:mean|understand) by|define|explain|describe|meaning of|definition of) (?<term>.+)$/,
+  /^(?:please )?(?:what(?: is|'?s|’s| are)(?: meant by)?|what do (?:you|we) (?:mean|understand) by|define|explain|describe|state|write about|tell me about|short note on|meaning of|definition of) (?<term>.+)$/,
   // 'Term deposit' is a term itself, so it is looked for with this word first.
-  /^(?:please )?(?:what(?: is|'?s|’s| are)(?: meant by)?|what do (?:you|we) (?:mean|understand) by|define|explain|describe|meaning of|definition of)(?: the)?(?: (?:term|concept of|definition of|meaning of|concept))? (?<term>.+)$/,
+  /^(?:please )?(?:what(?: is|'?s|’s| are)(?: meant by)?|what do (?:you|we) (?:mean|understand) by|define|explain|describe|state|write about|tell me about|short note on|meaning of|definition of)(?: the)?(?: (?:term|concept of|definition of|meaning of|concept))? (?<term>.+)$/,
   /^(?<term>.+?) (?:kya (?:hai|hain|he|hota hai|hote hain|hote hai|hoti hai)|kise (?:kehte|kahte) (?:hai|hain)|ki (?:paribhasha|definition)(?: batao| bataiye| dijiye| kya hai)?|ka (?:matlab|arth)(?: kya hai| batao)?|meaning|definition|se aap kya samajhte (?:hai|hain))$/,
   /^(?<term>.+?) (?:क्या (?:है|हैं|होता है|होती है|होते हैं)|किसे कहते हैं|की परिभाषा(?: दीजिए| लिखिए)?|का अर्थ(?: क्या है)?|से आप क्या समझते हैं)$/,
 ]
@@ -30,10 +30,13 @@ export const nameOf = (term: string): string =>
       .toLowerCase()
       .replace(/^(?:the|an?) /, '')
       .replace(/['’]s?/g, '')
+      .replace(/(?<![a-z\d])(?:1st|2nd|3rd)(?![a-z])/g, (place) => PLACES[place] ?? place)
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   )
     .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
     .join(' ')
+
+const PLACES: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third' }
 
 interface Known extends Term {
   chapter: string
@@ -113,7 +116,22 @@ export const termsAsked = (question: string): string[] => [
 /** The names of the one term that is asked about: 'series vs parallel' may be a term itself. */
 function termsNamed(question: string): string[] {
   const typed = typedIn(question)
+  const bare = BARE.test(typed) ? [nameOf(typed)] : []
   // As it was typed first: 'prefix in English' is a term itself.
+  return [
+    ...asked(typed),
+    // 'hooke's law' alone asks what it is.
+    ...bare,
+  ]
+}
+
+/** Whether a question asks what something is, and not for a fact about it. */
+export const asksForMeaning = (question: string): boolean => asked(typedIn(question)).length > 0
+
+/** A name of a few words and nothing else. */
+const BARE = /^(?:[123](?:st|nd|rd)|[\p{L}\p{M}'’-]+)(?: [\p{L}\p{M}'’\d-]+){0,4}$/u
+
+function asked(typed: string): string[] {
   return [typed, typed.replace(ADDED, '')].flatMap((text) =>
     ASKED.flatMap((pattern) => {
       const term = pattern.exec(text)?.groups?.term

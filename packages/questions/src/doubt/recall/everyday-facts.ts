@@ -69,7 +69,7 @@ commercial unit of electrical energy ; commercial unit of electricity ; commerci
 gravitational force between two bodies is inversely proportional to ; gravitational force is inversely proportional to ; force of gravitation is inversely proportional to | Square of distance / Square of the distance / Square of the distance between them / Square of distance between them | It is proportional to the product of the masses.
 1 mole of any gas at STP occupies ; volume of 1 mole of gas at STP ; one mole of a gas at STP occupies ; molar volume of gas at STP ; one mole of any gas at STP occupies | 22.4 L / 22.4 litres / 22.4 litre / 22400 ml / 22.4 | It is the molar volume.
 normal heart rate of human ; normal heart rate of human per minute ; normal heart beat of human per minute ; normal pulse rate of human ; how many times does the human heart beat in a minute ; human heart beats how many times in a minute | 72 / 72 times / 72 per minute / 72 beats per minute | It is 60 to 100 at rest.
-red colour of blood is due to ; blood is red due to ; why is blood red ; khoon ka lal rang kiske karan hai ; khoon ka rang lal kiske karan hai | Haemoglobin / Hemoglobin | It holds iron.
+red colour of blood is due to ; blood is red due to ; khoon ka lal rang kiske karan hai ; khoon ka rang lal kiske karan hai | Haemoglobin / Hemoglobin | It holds iron.
 plaster of paris formula ; formula of plaster of paris ; chemical formula of plaster of paris | CaSO4.1/2H2O / CaSO₄·½H₂O / CaSO4·½H2O / CaSO4.½H2O | It is made from gypsum.
 which law explains working of rocket ; rocket works on which law ; working of rocket is based on which law ; rocket works on the principle of which law of newton | Newton's third law / Newton's third law of motion / Third law of motion | Gases go down, the rocket goes up; momentum is conserved.
 gas which burns with pop sound ; which gas burns with a pop sound ; gas that burns with pop sound | Hydrogen / H2 | It is the test for hydrogen.
@@ -152,7 +152,7 @@ unit of frequency ; SI unit of frequency | Hertz / Hz | One vibration a second.
 which colour of light bends the most ; which colour deviates the most in a prism ; which colour of light is deviated most by a prism | Violet | Red bends least.
 which colour of light bends the least ; which colour deviates the least in a prism ; which colour has the longest wavelength ; which colour of light has the maximum wavelength ; colour with longest wavelength | Red | Violet has the shortest.
 which colour has the shortest wavelength ; which colour of light has the minimum wavelength ; colour with shortest wavelength | Violet | Red has the longest.
-why is the sky blue ; sky appears blue due to ; blue colour of sky is due to ; sky looks blue because of | Scattering of light / Scattering / Rayleigh scattering | Blue light is scattered most.
+sky appears blue due to ; blue colour of sky is due to ; sky looks blue because of | Scattering of light / Scattering / Rayleigh scattering | Blue light is scattered most.
 rainbow is formed due to ; formation of rainbow is due to ; rainbow is due to | Dispersion of light / Dispersion / Dispersion, refraction and internal reflection / Dispersion and total internal reflection | Drops of water split the light.
 mirage is due to ; mirage is formed due to ; mirage is an example of ; optical fibre works on the principle of ; optical fibre is based on ; sparkling of diamond is due to ; diamond shines due to | Total internal reflection | Light cannot leave the denser medium.
 `,

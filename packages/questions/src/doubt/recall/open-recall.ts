@@ -5,6 +5,7 @@ import { type Solution, step } from '../solution.ts'
 import { classFacts } from './class-facts.ts'
 import { everydayFacts } from './everyday-facts.ts'
 import { formulaFacts } from './formula-facts.ts'
+import { reasonFacts } from './reason-facts.ts'
 import {
   asKnown,
   type KnownQuestion,
@@ -43,6 +44,7 @@ function* readShortFacts(): Iterable<OfChapter> {
     ...classFacts,
     ...everydayFacts,
     ...formulaFacts,
+    ...reasonFacts,
   ])
     for (const line of facts.trim().split('\n')) {
       const [asked = '', told = '', explanation = ''] = line.split(' | ')

@@ -22,6 +22,12 @@ export interface KnownQuestion extends QuestionWords {
 /** Stems that say nothing without their options, or that are answered by what the options say. */
 const NEEDS_OPTIONS =
   /\bof (?:the following|these)\b(?!.*\b(?:known|called|\w+est\b.*\b(?:world|india|human|earth|planet|solar|universe|state)|first|only|full form|father)\b)|\b(?:not|never|except|cannot|incorrect|false|wrong|least|neither)\b|n['’]t\b/i
+/** 'A person who does not believe in God' is turned by nothing: the 'not' belongs to what is described. */
+const DESCRIBED =
+  /\b(?:person|one|someone|somebody|people|man|woman|those|thing|something|that|speech|writing|animals?|plants?) (?:who|that|which) (?:does|do|did|is|are|was|can|has|have|could|cannot|can't)(?:n['’]t| not|not)?\b/gi
+/** 'Why do planets not twinkle' asks for a reason. */
+const needsOptionsIn = (text: string): boolean =>
+  !/^why\b/i.test(text) && NEEDS_OPTIONS.test(text.replace(DESCRIBED, ' '))
 /** Answers about options, statements or pairs. */
 const ABOUT_OPTIONS =
   /\b(?:of these|of the above|both|neither|none|all of|only \d|\d only|(?:a|i+|\d) and (?:b|i+|\d))\b|^[a-e]$/i
@@ -37,7 +43,7 @@ export const asKnown = (
   ...questionWords(text),
   ...known,
   text,
-  needsOptions: NEEDS_OPTIONS.test(text),
+  needsOptions: needsOptionsIn(text),
 })
 
 /** Every question of a chapter that can be recalled. */
@@ -193,7 +199,7 @@ export function recallQuestion<Known extends KnownQuestion>(
   if (asked.key === '') return null
   const same = byKey(asked.key).filter((known) => isSame(asked, known))
   if (options.length > 0) return chooseAmong(options, same)
-  if (NEEDS_OPTIONS.test(question)) return null
+  if (needsOptionsIn(question)) return null
   // 'In which state' is not answered by a question that asks for a city.
   const [first, ...others] = same.filter(
     ({ needsOptions, kinds, words, asks, wanted }) =>
