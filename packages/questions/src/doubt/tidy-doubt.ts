@@ -107,6 +107,9 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bis (coded|written) (?!as\b|in\b|how\b|by\b|like\b|then\b)(?=[a-z]{3,})/g, 'is $1 as '],
   [/(?<=[a-z]{3,} ?= ?\d{3,}.*)\bthen ([a-z]{3,})(?: ?= ?\??| is)? ?\??$/g, 'then $1 is coded as'],
   [/\b([a-z]{3,}) ?= ?(\d{3,})(?=[ ,]+(?:and )?(?:[a-z]{3,} ?= ?\d|then\b|how is\b))/g, '$1 is coded as $2,'],
+  [/\b(sin|tan) ?\^ ?\(? ?-1 ?\)? ?(?=[a-z\d(])/g, 'arc$1 '],
+  [/\bp ?\( ?((?:at least|at most|exactly|getting) [a-z\d ]+?) ?\)/g, 'find the probability of $1'],
+  [/(?<=\b(?:lens|mirror)\b.*)\bf ?= ?(?=\d+(?:\.\d+)? ?cm\b)/g, 'focal length '],
   // 'sin 75 degree value', 'log 2 base 8'
   [/^((?:sin|cos|tan|cot|sec|cosec) ?\d+) ?(?:°|deg|degrees?)? (?:value|= ?\?|ka value)$/g, 'value of $1°'],
   [/\b(?:centre|center|radius)(?: and (?:centre|center|radius))? of (?=x\^)/g, '$&the circle '],

@@ -30,6 +30,7 @@ import { plainStories } from './arithmetic/plain-stories.ts'
 import { ratio } from './arithmetic/ratio.ts'
 import { shareStories } from './arithmetic/share-stories.ts'
 import { shares } from './arithmetic/shares.ts'
+import { shopAndVoteSums } from './arithmetic/shop-and-vote-sums.ts'
 import { shortStories } from './arithmetic/short-stories.ts'
 import { shorthand } from './arithmetic/shorthand.ts'
 import { stopsAndDelays } from './arithmetic/stops-and-delays.ts'
@@ -61,6 +62,7 @@ import { matrices } from './mathematics/matrices.ts'
 import { measure } from './mathematics/measure.ts'
 import { meltedAndBent } from './mathematics/melted-and-bent.ts'
 import { middlesOfData } from './mathematics/middles-of-data.ts'
+import { moreFigureSums } from './mathematics/more-figure-sums.ts'
 import { plainFigures } from './mathematics/plain-figures.ts'
 import { polynomials } from './mathematics/polynomials.ts'
 import { shapesInWords } from './mathematics/shapes-in-words.ts'
@@ -199,6 +201,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   syllogism,
   meltedAndBent,
   chainsOfChanges,
+  moreFigureSums,
+  shopAndVoteSums,
   rowsAndClocks,
   bondsAndLines,
   shortPhysics,

@@ -245,7 +245,7 @@ export const figureSums: ReaderGroup = {
         const corners = [a, b, c]
         if (!p || !q || p.add(q).gte(180)) return null
         // The letter of angle A is taken for the article and may be missing.
-        const free = corners.filter((one) => !named.includes(one))
+        const free = corners.filter((one) => !named.some((other) => other === one))
         const known = named.length === 3 ? named : null
         if (known && (new Set(known).size !== 3 || known.some((one) => !corners.includes(one)))) return null
         if (

@@ -156,6 +156,96 @@ export const shortPhysics: ReaderGroup = {
         })
       },
     }),
+    // "pressure at a depth of 10 m in water"
+    readWhole({
+      id: 'pressure-at-a-depth',
+      concepts: ['Mechanical Properties of Fluids'],
+      cue: /pressure.*depth/,
+      except: /total|absolute|atmospheric/,
+      patterns: [
+        'pressure~(?:due water |exerted water |water )?(?:at )?(?:a )?depth~# m~(?:below surface )?(?:in )?(?:water|swimming pool|lake|sea water)~(?:g~# ?(?:m/s\\^2)?)?',
+      ],
+      solve(_, [depth, g], text) {
+        if (!depth || /sea/.test(text)) return null
+        const gravity = g?.valueOf() ?? 9.8
+        const value = 1000 * gravity * depth.valueOf()
+        return found({
+          value,
+          unit: 'Pa',
+          steps: [
+            [
+              'P = hρg',
+              `${sayNumber(depth)} × 1000 × ${gravity} = ${value} Pa (without the pressure of the air)`,
+            ],
+          ],
+          check: near(value / gravity / 1000, depth.valueOf()),
+        })
+      },
+    }),
+    // "threshold wavelength for work function 2 eV"
+    readWhole({
+      id: 'threshold-of-a-metal',
+      concepts: ['Modern Physics'],
+      cue: /threshold/,
+      patterns: [
+        'threshold (wavelength|frequency)~(?:metal )?(?:whose |having )?work function~(?:metal )?# ev',
+        'work function~(?:metal )?# ev~(?:its )?threshold (wavelength|frequency)~(?:metal)?',
+      ],
+      solve([asked], [work]) {
+        if (!work || work.lte(0)) return null
+        const joules = work.valueOf() * 1.602e-19
+        const frequency = joules / 6.626e-34
+        const wavelength = (3e8 / frequency) * 1e9
+        const isWave = asked === 'wavelength'
+        return found({
+          value: isWave ? wavelength : frequency,
+          unit: isWave ? 'nm' : 'Hz',
+          steps: [
+            ['Work function in joules', `${sayNumber(work)} × 1.602 × 10⁻¹⁹ J`],
+            isWave
+              ? ['λ₀ = hc/φ', `${wavelength.toFixed(1)} nm`]
+              : ['ν₀ = φ/h', `${frequency.toExponential(3)} Hz`],
+          ],
+          check: Math.abs(1240 / work.valueOf() / wavelength - 1) < 0.003,
+        })
+      },
+    }),
+    // "moment of inertia of a solid sphere of mass 5 kg and radius 0.2 m about its diameter"
+    readWhole({
+      id: 'moment-of-inertia',
+      concepts: ['Rotational Motion'],
+      cue: /moment of inertia/,
+      patterns: [
+        'moment inertia~(?:uniform )?(solid sphere|hollow sphere|spherical shell|disc|disk|circular disc|ring|solid cylinder|hollow cylinder|thin ring)~mass~# (kg|g)~radius~# (m|cm)~about~(?:its )?(?:own )?(diameter|axis|central axis|geometrical axis|axis through centre|an axis through its centre|tangent)',
+      ],
+      solve([body = '', massUnit, lengthUnit, axis = ''], [mass, radius]) {
+        if (!mass || !radius) return null
+        const m = massUnit === 'g' ? mass.div(1000) : mass
+        const r = lengthUnit === 'cm' ? radius.div(100) : radius
+        const isBall = /sphere|shell/.test(body)
+        const along = /solid sphere/.test(body)
+          ? 2 / 5
+          : isBall
+            ? 2 / 3
+            : /dis[ck]|solid cylinder/.test(body)
+              ? 1 / 2
+              : 1
+        if (axis === 'tangent' || (/cylinder/.test(body) && axis === 'diameter')) return null
+        const part = !isBall && axis === 'diameter' ? along / 2 : along
+        const value = part * m.valueOf() * r.valueOf() ** 2
+        return found({
+          value,
+          unit: 'kg m²',
+          steps: [
+            [
+              `I = ${Number(part.toFixed(3))} × MR²`,
+              `${Number(part.toFixed(3))} × ${sayNumber(m)} × ${sayNumber(r)}² = ${Number(value.toPrecision(4))} kg m²`,
+            ],
+          ],
+          check: near(value / part / m.valueOf(), r.valueOf() ** 2),
+        })
+      },
+    }),
     {
       // "work done by force F = 3i + 4j N in displacement d = 2i + 5j m"
       id: 'work-of-a-vector-force',
