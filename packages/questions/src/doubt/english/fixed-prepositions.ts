@@ -79,6 +79,9 @@ export function preposition(question: string): { word: string; right: ReadonlySe
     )
       return { word: 'has been', right: new Set(['for']) }
   }
+  // 'He prefers tea ___ coffee.'
+  if (/\bprefer(?:s|red)? (?:[a-z]+ ){1,2}$/.test(before) && /^\s*[a-z]+[.\s]*$/.test(after))
+    return { word: 'prefers', right: new Set(['to']) }
   const words = before.match(/[a-z]+/g) ?? []
   for (const length of [2, 1]) {
     const word = words.slice(-length).join(' ')

@@ -183,6 +183,12 @@ function reportQuestion(quoted: string, said: Said): string[] {
     ? (words[0] ?? '').toLowerCase()
     : ''
   const [helper = '', subject = '', ...rest] = wh ? words.slice(1) : words
+  // 'What is your name?'
+  const [noun, ...more] = rest
+  if (wh && /^(?:my|his|her|our|their|your)$/.test(subject) && noun !== undefined && more.length === 0) {
+    const was = helper === 'is' ? 'was' : helper === 'are' ? 'were' : undefined
+    return was === undefined ? [] : [`${wh} ${subject} ${noun} ${was}`]
+  }
   if (!PRONOUN.test(subject) || rest.length === 0) return []
   const aux = helper.toLowerCase()
   const person = [HE, SHE, THEY, WE, ME].find((one) => one.subject === subject) ?? null

@@ -216,7 +216,7 @@ function solveSpeech(question: string, options: readonly string[]): Solution | n
     .replace(/^[^"“'‘]*?(?:narration|speech|indirect|reported)[^:"“'‘]*?:\s*/i, '')
     .replace(/[\s.,-]*\(?(?:change|convert|turn)[^"”'’]*(?:narration|speech)\)?[.?]*$/i, '')
     .replace(/[\s.,-]*\((?:indirect|narration)[^)]*\)$/i, '')
-    .replace(/^(?:change|convert)[^A-Z]*(?:speech|narration)[:. -]*/i, '')
+    .replace(/^(?:change|convert)[^A-Z]*(?:speech|narration|indirect|reported)[:. -]+/i, '')
     .trim()
   return choose(
     reportedForms(quoted(text)).map(withNames),
@@ -234,6 +234,7 @@ const inOneWay = (form: string): string =>
     .replace('the night before', 'the previous night')
     .replace('the next week', 'the following week')
     .replace(/\bwhether\b/, 'if')
+    .replace(/\benquired(?: of)?\b/, 'asked')
     .replace(/^who (was|were) (.*) by$/, 'by whom $1 $2')
     .replace(/ by (?:someone|somebody|people|them|us|one)$/, '')
 
@@ -255,7 +256,7 @@ function choose(
 
 /** Words that a preposition must follow. 'He married ___ a doctor' takes none, which only options would say. */
 const ALWAYS_FOLLOWED =
-  /^(?:good|afraid|fond|proud|aware|capable|jealous|ashamed|deprived|suspicious|ignorant|envious|devoid|worthy|interested|engrossed|addicted|accustomed|senior|junior|inferior|superior|similar|listens?|listening|belongs?|belonged|loyal|indifferent|allergic|insisted|insists|keen|relies|rely|abstain|refrain|eligible|satisfied|acquainted|has been)$/
+  /^(?:good|afraid|fond|proud|aware|capable|jealous|ashamed|deprived|suspicious|ignorant|envious|devoid|worthy|interested|engrossed|addicted|accustomed|senior|junior|inferior|superior|similar|listens?|listening|belongs?|belonged|loyal|indifferent|allergic|insisted|insists|keen|relies|rely|abstain|refrain|eligible|satisfied|acquainted|has been|prefers)$/
 
 /** "He is good ___ mathematics.": the preposition that goes with the word before the gap. */
 function solveGap(question: string, options: readonly string[]): Solution | null {

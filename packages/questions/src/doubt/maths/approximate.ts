@@ -60,4 +60,6 @@ export function approximate(expression: Expression, bindings: Readonly<Record<st
 
 /** Equal up to floating-point noise. */
 export const isClose = (a: number, b: number, tolerance = 1e-9): boolean =>
+  Number.isFinite(a) &&
+  Number.isFinite(b) &&
   Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b))

@@ -46,6 +46,9 @@ export function evaluate(expression: Expression, bindings: Bindings = {}): SurdS
         expression.base && evaluate(expression.base, bindings),
       )
     case 'binary': {
+      // e has no exact value, but e⁰ has.
+      if (expression.operator === '^' && expression.left.kind === 'name' && expression.left.name === 'e')
+        if (evaluate(expression.right, bindings).size === 0) return surd(1)
       const [left, right] = [evaluate(expression.left, bindings), evaluate(expression.right, bindings)]
       switch (expression.operator) {
         case '+':

@@ -100,6 +100,7 @@ import { matterStories } from './science/matter-stories.ts'
 import { motionStories } from './science/motion-stories.ts'
 import { physics } from './science/physics.ts'
 import { reactionsInNumbers } from './science/reactions-in-numbers.ts'
+import { shapesOfMolecules } from './science/shapes-of-molecules.ts'
 import { shortPhysics } from './science/short-physics.ts'
 import { simpleLaws } from './science/simple-laws.ts'
 import { tersePhysics } from './science/terse-physics.ts'
@@ -201,6 +202,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   syllogism,
   meltedAndBent,
   chainsOfChanges,
+  shapesOfMolecules,
   moreFigureSums,
   shopAndVoteSums,
   rowsAndClocks,

@@ -44,6 +44,32 @@ export const rowsAndClocks: ReaderGroup = {
         })
       },
     }),
+    // "Rohit's rank is 18th in a class of 45. What is his rank from the last?"
+    readWhole({
+      id: 'rank-from-the-other-end',
+      cue: /(?:rank|class|row).*\d+th.*(?:last|bottom|end)|\d+th.*(?:class|row).*(?:last|bottom|end)/,
+      except: /top|from (?:the )?(?:bottom|last|end).*from|between|passed|failed|after|and [a-z]+ is/,
+      patterns: [
+        "(?:class|row|group)~#~(?:students|boys|girls|children)?~(?:[a-z]+(?:'s)?)~(?:ranks?|stands)?~#th~(?:rank|position)?~(?:rank|position)~(?:from )?(?:last|bottom|end)",
+        "(?:[a-z]+(?:'s)?)~(?:ranks?|stands)?~#th~(?:rank |position )?(?:class|row|group)~#~(?:students|boys|girls|children)?~(?:rank|position)~(?:from )?(?:last|bottom|end)",
+      ],
+      solve(_, numbers, text) {
+        const isClassFirst = /^(?:class|row|group)/.test(text)
+        const [total, place] = isClassFirst ? numbers : [numbers[1], numbers[0]]
+        if (!total || !place || place.gt(total)) return null
+        const value = total.sub(place).add(1)
+        return found({
+          value,
+          steps: [
+            [
+              'Counted from the other end',
+              `${sayNumber(total)} − ${sayNumber(place)} + 1 = ${sayNumber(value)}`,
+            ],
+          ],
+          check: value.add(place).sub(1).equals(total),
+        })
+      },
+    }),
     // "mirror image time if the clock shows 4:20"
     readWhole({
       id: 'time-in-a-mirror',
