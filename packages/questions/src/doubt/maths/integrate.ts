@@ -172,22 +172,40 @@ function integrateCall(name: FunctionName, of: Algebra, exponent: Algebra, by: s
   return { integral: scale(find(of), slope.inverse()), rule: `the standard integral of ${name}` }
 }
 
-/** 1/(x² + a²) and 1/√(a² − x²), for a whole a. */
+/** 1/(x² + a²), 1/(x² − a²) and 1/√(a² − x²), for a whole a. */
 function integrateInverseTrig(base: Algebra, exponent: Algebra, by: string) {
   if (base.kind !== 'sum' || base.terms.length !== 2 || exponent.kind !== 'number') return null
   const [square, number] = [
     base.terms.find((term) => contains(term, by)),
     base.terms.find((term) => term.kind === 'number'),
   ]
-  if (!square || number?.kind !== 'number' || number.value.lte(0)) return null
-  const a = Math.sqrt(number.value.valueOf())
+  if (!square || number?.kind !== 'number' || number.value.equals(0)) return null
+  const a = Math.sqrt(Math.abs(number.value.valueOf()))
   if (!Number.isInteger(a)) return null
   const x = variable(by)
+  if (number.value.lt(0))
+    return keyOf(square) === keyOf(power(x, constant(2))) && exponent.value.equals(-1)
+      ? {
+          integral: scale(
+            call('lnAbs', quotient(sum(x, constant(-a)), sum(x, constant(a)))),
+            new Fraction(1, 2 * a),
+          ),
+          rule: '∫ dx/(x² − a²) = (1/2a) ln |(x − a)/(x + a)|',
+        }
+      : null
   const ratio = scale(x, new Fraction(1, a))
   if (keyOf(square) === keyOf(power(x, constant(2))) && exponent.value.equals(-1))
     return {
       integral: scale(call('arctan', ratio), new Fraction(1, a)),
       rule: '∫ dx/(x² + a²) = (1/a) tan⁻¹(x/a)',
+    }
+  if (keyOf(square) === keyOf(scale(power(x, constant(2)), -1)) && exponent.value.equals(-1))
+    return {
+      integral: scale(
+        call('lnAbs', quotient(sum(constant(a), x), sum(constant(a), scale(x, -1)))),
+        new Fraction(1, 2 * a),
+      ),
+      rule: '∫ dx/(a² − x²) = (1/2a) ln |(a + x)/(a − x)|',
     }
   if (keyOf(square) === keyOf(scale(power(x, constant(2)), -1)) && exponent.value.equals(-0.5))
     return { integral: call('arcsin', ratio), rule: '∫ dx/√(a² − x²) = sin⁻¹(x/a)' }

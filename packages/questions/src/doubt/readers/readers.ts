@@ -252,7 +252,8 @@ function tryRead(read: Reader['read'], reading: Reading): Solution | null {
 
 /** Two families may word the same answer in two ways: 280π cm² and 880 cm² with π = 22/7 differ, 20√3 m and 34.64 m do not. */
 function sameAnswer(a: Solution, b: Solution): boolean {
-  if (a.finalAnswer === b.finalAnswer) return true
+  // CH₂O and CH2O are one formula.
+  if (a.finalAnswer.normalize('NFKC') === b.finalAnswer.normalize('NFKC')) return true
   const [x, y] = [a.exactly, b.exactly]
   if (typeof x?.value !== 'number' || typeof y?.value !== 'number') return false
   if (near(x.value, y.value) && (x.unit === y.unit || x.unit === '' || y.unit === '')) return true

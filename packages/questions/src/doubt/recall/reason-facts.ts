@@ -76,4 +76,31 @@ difference between monocot and dicot ; difference between monocotyledon and dico
 difference between conductor and insulator ; difference between conductors and insulators | A conductor has free electrons and lets current pass, as copper does. An insulator has almost none and does not, as rubber does | Semiconductors such as silicon are in between.
 `,
   },
+  {
+    chapter: 'general-science',
+    facts: `
+SI unit of Young modulus ; unit of Young modulus ; SI unit of Youngs modulus ; unit of Youngs modulus ; Youngs modulus unit ; unit of modulus of elasticity ; SI unit of stress ; unit of stress | Pascal (N/m²) / Pascal / Pa / N/m² / newton per square metre | Strain has no unit, so a modulus has the unit of stress.
+SI unit of viscosity ; unit of viscosity ; SI unit of coefficient of viscosity ; unit of coefficient of viscosity | Pascal second (N s/m²) / Pa s / N s/m² / poiseuille | The CGS unit is the poise; 1 Pa s = 10 poise.
+SI unit of electric field ; unit of electric field ; SI unit of electric field intensity ; unit of electric field intensity | Newton per coulomb (N/C) / N/C / volt per metre / V/m | It is the same as volt per metre.
+SI unit of electric flux ; unit of electric flux | N m²/C / volt metre / V m | It is the field times the area.
+SI unit of magnetic flux ; unit of magnetic flux | Weber / Wb | 1 Wb = 1 T m².
+SI unit of magnetic field ; unit of magnetic field ; SI unit of magnetic induction | Tesla / T | 1 T = 10⁴ gauss.
+SI unit of impulse ; unit of impulse | Newton second (N s) / N s / kg m/s | It is force times time.
+SI unit of angular momentum ; unit of angular momentum | Kilogram metre squared per second (kg m²/s) / kg m²/s / J s / joule second | It is the same as the unit of Planck's constant.
+SI unit of Planck constant ; unit of Planck constant ; unit of Plancks constant | Joule second (J s) / J s | Its value is 6.626 × 10⁻³⁴ J s.
+SI unit of torque ; unit of torque | Newton metre (N m) / N m | It is force times perpendicular distance.
+SI unit of moment of inertia ; unit of moment of inertia | Kilogram metre squared (kg m²) / kg m² | It is mass times distance squared.
+SI unit of specific heat ; unit of specific heat ; SI unit of specific heat capacity ; unit of specific heat capacity | J/(kg K) / J kg⁻¹ K⁻¹ | That of water is 4,186 J/(kg K).
+SI unit of latent heat ; unit of latent heat | J/kg / joule per kilogram | For ice it is about 3.36 × 10⁵ J/kg.
+SI unit of thermal conductivity ; unit of thermal conductivity | W/(m K) / W m⁻¹ K⁻¹ | Silver has the highest of metals.
+SI unit of resistivity ; unit of resistivity ; SI unit of specific resistance | Ohm metre (Ω m) / ohm metre / Ω m | It does not depend on the size of the wire.
+SI unit of conductance ; unit of conductance | Siemens / mho / S | It is the inverse of resistance.
+SI unit of inductance ; unit of inductance ; SI unit of self inductance | Henry / H | 1 H = 1 V s/A.
+SI unit of power of lens ; unit of power of lens ; unit of power of a lens | Dioptre / D / diopter | 1 D = 1/m.
+SI unit of radioactivity ; unit of radioactivity | Becquerel / Bq | 1 curie = 3.7 × 10¹⁰ Bq.
+SI unit of luminous intensity ; unit of luminous intensity | Candela / cd | It is one of the seven base units.
+SI unit of amount of substance ; unit of amount of substance | Mole / mol | It is one of the seven base units.
+SI unit of density ; unit of density | Kilogram per cubic metre (kg/m³) / kg/m³ | 1 g/cm³ = 1,000 kg/m³.
+`,
+  },
 ]

@@ -128,10 +128,16 @@ function slopesAgree(of: Algebra, slope: Algebra, name: string): boolean {
 
 /** "Integrate x² + 1/x" and "∫ 3x² dx from 0 to 2". */
 export const solveIntegral = guarded(({ text }) => {
-  const moved = text.replace(
-    /(∫|integral|integrate|integration)\s+(?:from\s+|limits? )?(\S+)\s+to\s+(\S+)\s+(?:of\s+)?(.+)$/,
-    '$1 of $4 from $2 to $3',
-  )
+  const moved = text
+    // '∫ dx/(x² − 1)'
+    .replace(
+      /(∫|integrate|integral of|integration of)\s*d([a-z])\s*\/\s*(\([^()]*\)|sqrt\([^()]*\)|[a-z\d^]+)(?=\s|$)/,
+      '$1 1/$3 d$2',
+    )
+    .replace(
+      /(∫|integral|integrate|integration)\s+(?:from\s+|limits? )?(\S+)\s+to\s+(\S+)\s+(?:of\s+)?(.+)$/,
+      '$1 of $4 from $2 to $3',
+    )
   const match = INTEGRAL.exec(moved.replace(/(∫|integrate) of /, '$1 ').replace(LIMITS, '$3 from $1 to $2'))
   const [, body, byDx, byName, low, high] = match ?? []
   const found = body ? readIn(body, byDx ?? byName) : null

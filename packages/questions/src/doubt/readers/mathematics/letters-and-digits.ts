@@ -218,5 +218,63 @@ export const lettersAndDigits: ReaderGroup = {
         })
       },
     },
+    {
+      // "If x² + 1/x² = 7, find x + 1/x"
+      id: 'back-from-squares',
+      concepts: ['Algebra'],
+      cue: /x\^\(?2\)? ?\+ ?1\/\(?x\^\(?2/,
+      read(r) {
+        const match =
+          /^(?:if )?x\^\(?2\)? ?\+ ?1\/\(?x\^\(?2\)?\)? ?= ?(\d+)[,.]?(?: then)?(?: find| what is| the| value of)* x ?([+-]) ?1\/x$/.exec(
+            r.text,
+          )
+        const [, number = '', sign] = match ?? []
+        const square = Number(number) + (sign === '+' ? 2 : -2)
+        const root = Math.sqrt(square)
+        if (!match || square <= 0 || !Number.isInteger(root)) return null
+        return found({
+          value: new Fraction(root),
+          shown: `${root} (or −${root})`,
+          steps: [
+            ['Square', `(x ${sign} 1/x)² = x² + 1/x² ${sign} 2 = ${square}`],
+            ['Root', `±${root}; for positive ${sign === '+' ? 'x' : 'difference'} it is ${root}`],
+          ],
+          check: root * root - (sign === '+' ? 2 : -2) === Number(number),
+        })
+      },
+    },
+    {
+      // "equation of the circle with centre (2, 3) and radius 4"
+      id: 'circle-by-centre-and-radius',
+      concepts: ['Coordinate Geometry'],
+      cue: /equation of.*circle.*radius/,
+      read(r) {
+        const match =
+          /^(?:find |what is |write |the )*equation of (?:a |the )?circle (?:with|whose|having)(?: its)? cent(?:re|er)(?: is| at)? \(?(-?\d+), ?(-?\d+)\)?,? and(?: whose)? radius(?: is| of| =)? ?(\d+)(?: units?)?$/.exec(
+            r.text,
+          )
+        if (!match) return null
+        const [h, k, radius] = match.slice(1).map(Number)
+        if (h === undefined || k === undefined || radius === undefined || radius === 0) return null
+        const term = (name: string, at: number) =>
+          at === 0 ? `${name}²` : `(${name} ${at > 0 ? '−' : '+'} ${Math.abs(at)})²`
+        const shown = `${term('x', h)} + ${term('y', k)} = ${radius * radius}`
+        const c = h * h + k * k - radius * radius
+        const part = (value: number, name: string) =>
+          value === 0
+            ? ''
+            : ` ${value > 0 ? '+' : '−'} ${Math.abs(value) === 1 && name !== '' ? '' : Math.abs(value)}${name}`
+        return found({
+          value: shown,
+          steps: [
+            ['Centre (h, k) and radius r', '(x − h)² + (y − k)² = r²'],
+            ['Here', shown],
+            ['Multiplied out', `x² + y²${part(-2 * h, 'x')}${part(-2 * k, 'y')}${part(c, '')} = 0`],
+          ],
+          // A point of the circle fits.
+          check: (h + radius) ** 2 + k * k - 2 * h * (h + radius) - 2 * k * k + c === 0,
+        })
+      },
+    },
   ],
 }
