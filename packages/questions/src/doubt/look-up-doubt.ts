@@ -2,6 +2,7 @@ import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import { chooseByRule } from './choose-by-rule.ts'
 import { tellDimensions } from './dimensions.ts'
 import { solveEnglish } from './english/solve-english.ts'
+import { spotError } from './english/spot-error.ts'
 import { openFactLookup } from './look-up-fact.ts'
 import { lookUpProvision } from './look-up-provision.ts'
 import { lookUpSpelling } from './look-up-spelling.ts'
@@ -9,7 +10,7 @@ import { asksForMeaning, openTermLookup } from './look-up-term.ts'
 import { oddOneOut } from './odd-one-out.ts'
 import { findChapters } from './recall/find-chapters.ts'
 import { openRecall, recallShortFact } from './recall/open-recall.ts'
-import { answerWith, solveDoubt } from './solve-doubt.ts'
+import { answerWith, asAnswer, solveDoubt } from './solve-doubt.ts'
 import { spellOut } from './spell-out.ts'
 import { splitOptions } from './split-options.ts'
 
@@ -31,6 +32,8 @@ export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
   const { question: typed, options } = splitOptions(text.trim())
   const question = spellOut(typed)
   if (question.length > LONGEST_FACT) return null
+  const spotted = text.length <= LONGEST_FACT ? spotError(text.trim()) : null
+  if (spotted) return asAnswer(text.trim(), spotted)
   const dimensions = tellDimensions(question, options)
   const written = dimensions && answerWith(text, dimensions)
   if (written) return written

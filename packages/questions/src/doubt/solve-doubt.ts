@@ -110,7 +110,11 @@ function matched(solution: Solution, options: readonly string[]): Solution | nul
 }
 
 const toAnswer = (question: string, solution: Solution | null): DoubtAnswer | null =>
-  solution && {
+  solution && asAnswer(question, solution)
+
+/** A solution as the answer to a text, as it stands. */
+export function asAnswer(question: string, solution: Solution): DoubtAnswer {
+  return {
     question,
     subject: solution.subject ?? 'Mathematics',
     difficulty: solution.difficulty,
@@ -119,3 +123,4 @@ const toAnswer = (question: string, solution: Solution | null): DoubtAnswer | nu
     concepts: [...solution.concepts],
     isSampleAnswer: false,
   }
+}

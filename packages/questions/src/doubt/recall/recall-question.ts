@@ -218,7 +218,10 @@ export function recallQuestion<Known extends KnownQuestion>(
     other.answers.some((one) => first.answers.some((own) => sameAnswer(one, own) || isNamed(one, own))),
   )
   // sp³, pH and tRNA begin with a small letter, and so do the letters of a formula.
-  const isAsWritten = /=|^(?:sp(?![a-z])|(?:kg|m|cm|mol|g)(?: [a-z]|\/|[²³]|$)|[a-z][A-Z]|[α-ω]|[a-z](?: [×÷]|[(²³]))/.test(answer)
+  const isAsWritten =
+    /=|^(?:sp(?![a-z])|(?:kg|m|cm|mol|g)(?: [a-z]|\/|[²³]|$)|[a-z][A-Z]|[α-ω]|[a-z](?: [×÷]|[(²³]))/.test(
+      answer,
+    )
   const told = isAsWritten ? answer : capitalise(answer)
   return agrees ? { known: first, answer: told } : null
 }

@@ -31,7 +31,8 @@ const IMPLICIT = [
 /** "find dy/dx if x^2 + y^2 = 25": −Fx/Fy, checked along the curve. */
 export const solveImplicit = guarded(({ text }) => {
   const match = IMPLICIT.map((pattern) => pattern.exec(text)).find(Boolean)
-  const [left, right] = [readExpression(match?.[1] ?? ''), readExpression(match?.[2] ?? '')]
+  if (!match) return null
+  const [left, right] = [readExpression(match[1] ?? ''), readExpression(match[2] ?? '')]
   if (!left || !right) return null
   const whole = binary('-', left, right)
   if (variablesOf(whole).sort().join() !== 'x,y') return null
@@ -74,7 +75,8 @@ const BETWEEN =
 /** "area between y = x^2 and y = x": two polynomials that meet in two points. */
 export const solveAreaBetween = guarded(({ text }) => {
   const match = BETWEEN.exec(text)
-  const [one, other] = [readExpression(match?.[1] ?? ''), readExpression(match?.[2] ?? '')]
+  if (!match) return null
+  const [one, other] = [readExpression(match[1] ?? ''), readExpression(match[2] ?? '')]
   if (!one || !other || variablesOf(binary('-', one, other)).join() !== 'x') return null
   const form = toRationalForm(binary('-', one, other), 'x')
   if (degreeOf(form.bottom) !== 0 || degreeOf(form.top) > 4) return null
@@ -112,7 +114,9 @@ const EQUAL_ROOTS = [
 
 /** "for what value of k does kx^2 + 6x + 1 = 0 have equal roots": the discriminant, a polynomial in k, is zero. */
 export const solveEqualRoots = guarded(({ text }): Solution | null => {
+  if (!/(?:equal|coincident|repeated)/.test(text)) return null
   const [first, second] = EQUAL_ROOTS.map((pattern) => pattern.exec(text))
+  if (!first && !second) return null
   const [name, leftText, rightText] = first
     ? [first[1], first[2], first[3]]
     : [second?.[3], second?.[1], second?.[2]]

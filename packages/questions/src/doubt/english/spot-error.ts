@@ -1,0 +1,155 @@
+import { type Solution, step } from '../solution.ts'
+
+interface Rule {
+  /** Where the error stands is the group 'error'. */
+  pattern: RegExp
+  why: string
+}
+
+const OF_MANY = '(?:of )(?:the|these|those|my|his|her|our|their|us|them)(?: (?!who|that|which)[a-z]+){0,2}?'
+const UNCOUNTED =
+  'informations|furnitures|advices|equipments|luggages|sceneries|machineries|homeworks|knowledges|stationeries|jewelleries|poetries|breads'
+
+/** Errors that are errors in every sentence. */
+const RULES: readonly Rule[] = [
+  {
+    pattern:
+      /(?<!\b(?:does|did|do|will|would|can|could|shall|should|may|might|must|let|make|made|if|wish|though|had|and|or|nor|to|than) )(?:\b(?:he|she)|^it) (?<error>do|have|are|am|don['’]t|haven['’]t)\b/,
+    why: "'He', 'she' and 'it' take a singular verb: does, has, is",
+  },
+  {
+    pattern:
+      /(?:^|\b(?:that|because|as|since|when|but) )(?:they|we|you) (?<error>is|was|has|does|doesn['’]t|hasn['’]t|isn['’]t|wasn['’]t)\b/,
+    why: "'They', 'we' and 'you' take a plural verb: are, were, have, do",
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:each|either|neither|one|every one|everyone) ${OF_MANY} (?<error>have|are|were|do)\\b`,
+    ),
+    why: "'Each', 'either', 'neither' and 'one of' take a singular verb",
+  },
+  {
+    pattern: /^(?:the number of) (?:(?!who|that|which)[a-z]+ ){1,4}?(?<error>are|were|have)\b/,
+    why: "'The number of' takes a singular verb",
+  },
+  { pattern: new RegExp(`\\b(?<error>${UNCOUNTED})\\b`), why: 'This noun is not counted and has no plural' },
+  {
+    pattern:
+      /\b(?<error>more (?:better|worse|easier|taller|smaller|stronger|faster|bigger|larger|cheaper|happier|older|younger|higher|greater)|most (?:best|worst|tallest|easiest|biggest|largest|happiest|oldest|richest|strongest|cleverest))\b/,
+    why: "'More' and 'most' are not used with a form that already compares",
+  },
+  { pattern: /\b(?<error>discuss(?:ed|es|ing)? about)\b/, why: "'Discuss' takes no preposition" },
+  { pattern: /\b(?<error>despite of)\b/, why: "It is 'despite' or 'in spite of'" },
+  {
+    pattern: /\b(?<error>return(?:ed|s)? back|repeat(?:ed|s)? again|revert(?:ed|s)? back)\b/,
+    why: 'The second word says the same again',
+  },
+  { pattern: /\b(?<error>cop(?:e|ed|ing) up with)\b/, why: "It is 'cope with'" },
+  { pattern: /\b(?<error>resembl(?:e|es|ed) (?:to|with))\b/, why: "'Resemble' takes no preposition" },
+  {
+    pattern: /\b(?:senior|junior|superior|inferior|prior) (?<error>than)\b/,
+    why: "These words take 'to', not 'than'",
+  },
+  {
+    pattern: /\bprefer(?:s|red)? (?:[a-z]+ ){1,4}?(?<!rather )(?<error>than)\b/,
+    why: "'Prefer' takes 'to', not 'than'",
+  },
+  {
+    pattern:
+      /\b(?:has|have|had) been (?:[a-z]+ ){1,5}?(?<error>since (?:the last |last )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|many|a long) (?:years|days|hours|months|weeks|minutes|time))\b/,
+    why: "A length of time takes 'for'; 'since' goes with a point of time",
+  },
+  {
+    pattern:
+      /\b(?:did|does|do) not (?<error>went|came|saw|took|gave|knew|wrote|ate|bought|told|said|goes|comes|knows|likes|wants|gives|takes)\b/,
+    why: "After 'do', 'does' and 'did' stands the first form of the verb",
+  },
+  {
+    pattern: /\bdidn['’]t (?<error>went|came|saw|took|gave|knew|wrote|ate|bought|told|said)\b/,
+    why: "After 'did' stands the first form of the verb",
+  },
+  { pattern: /\bno sooner\b.*\b(?<error>when)\b/, why: "'No sooner' is followed by 'than'" },
+  {
+    pattern: /^(?:hardly|scarcely) had\b.*\b(?<error>than)\b/,
+    why: "'Hardly' and 'scarcely' are followed by 'when'",
+  },
+  {
+    pattern: /^(?:although|though)\b.*\b(?<error>but) (?:he|she|it|they|we|i|you|the|his|her)\b/,
+    why: "'Although' is not followed by 'but'",
+  },
+  {
+    pattern: /\b(?<error>can able to|must to|can to|should to)\b/,
+    why: 'After a modal verb stands the bare verb',
+  },
+]
+
+const ASKED = /^.*?\b(?:error|mistake|incorrect part|grammatically (?:incorrect|wrong))\b[^:.\n]*[:.\n-]\s*/i
+const MARK = /[(/]?\s*\(?([a-eA-E])\)\s*\/?\s*/g
+
+interface Part {
+  letter: string
+  text: string
+}
+
+/** The parts of a sentence that is marked with letters, which stand before or after them; null for another text. */
+function partsOf(typed: string): Part[] | null {
+  const isAsked = /\b(?:error|mistake)\b/i.test(typed)
+  const text = typed.replace(ASKED, '').replaceAll('\n', ' ').trim()
+  const marks = [...text.matchAll(MARK)]
+  if (!isAsked || marks.length < 3 || marks.some((mark, at) => mark[1]?.toLowerCase() !== 'abcde'[at]))
+    return null
+  const head = text.slice(0, marks[0]?.index).trim()
+  const cuts = marks.map((mark) => ({
+    from: mark.index,
+    to: mark.index + mark[0].length,
+    letter: (mark[1] ?? '').toUpperCase(),
+  }))
+  if (head === '')
+    return cuts.map(({ to, letter }, at) => ({
+      letter,
+      text: text.slice(to, cuts[at + 1]?.from ?? text.length).trim(),
+    }))
+  return cuts.map(({ from, letter }, at) => ({
+    letter,
+    text: text.slice(at === 0 ? 0 : cuts[at - 1]?.to, from).trim(),
+  }))
+}
+
+/** "He do not (a)/ know the answer (b)/ of this question (c)/ No error (d)": the one part that breaks a rule that has no exception here. */
+export function spotError(typed: string): Solution | null {
+  const parts = partsOf(typed)?.filter(({ text }) => !/^no (?:error|mistake|improvement)/i.test(text))
+  if (!parts || parts.length < 2) return null
+  // 'He suggested that she do it' is right.
+  if (
+    /\b(?:suggest|recommend|insist|demand|request|propos|order|necessary|important|essential|wish)/i.test(
+      typed,
+    )
+  )
+    return null
+  let sentence = ''
+  const ends = parts.map(({ text }) => {
+    sentence += `${sentence === '' ? '' : ' '}${text.replace(/[/.,\s]+$/, '')}`
+    return sentence.length
+  })
+  const plain = sentence.toLowerCase()
+  const errors = RULES.flatMap(({ pattern, why }) => {
+    const match = new RegExp(pattern.source, 'd').exec(plain)
+    const [from, to] = match?.indices?.groups?.error ?? []
+    return from === undefined || to === undefined ? [] : [{ from, to, why }]
+  })
+  const [error] = errors
+  if (!error || errors.length !== 1) return null
+  const at = ends.findIndex((end) => error.to <= end)
+  // An error that two parts share names neither.
+  if (at < 0 || error.from < (at === 0 ? 0 : (ends[at - 1] ?? 0))) return null
+  const part = parts[at]
+  if (!part) return null
+  const answer = `(${part.letter}) ${part.text.replace(/[/\s]+$/, '')}`
+  return {
+    subject: 'English',
+    difficulty: 'Intermediate',
+    concepts: ['Error Spotting'],
+    steps: [step('The rule', `${error.why}.`), step('The part with the error', answer)],
+    finalAnswer: answer,
+  }
+}
