@@ -23,6 +23,9 @@ const LONGEST_FACT = 400
 const FUNCTION_OF =
   /^(?:what (?:is|are) |write |state |give |the |main |chief )*(?:functions?|role|work) of (?:the |an? )?([\p{L}' -]{3,40}?)(?: in (?:the )?(?:cell|human body|body|plants?))?[?. ]*$/iu
 
+const FUNCTION_IN_HINDI =
+  /^([\p{L}' -]{3,40}?) (?:ka|ke|ki|का|के) (?:kaam|kam|karya|function|काम|कार्य)(?: (?:kya (?:hai|hota hai)|batao|bataiye|क्या है))?[?. ]*$/iu
+
 /** 'Hota hai' says that something causes, or only that something is: 'sabse badi haddi kaun si hoti hai'. */
 const withoutBeing = (question: string): string =>
   question.replace(/(?<![a-z])(?:hota|hoti|hote)(?![a-z])|होता|होती|होते/gi, ' ')
@@ -41,7 +44,7 @@ export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
   const provided = provision && answerWith(text, provision)
   if (provided) return provided
   // 'What is Ohm's law' asks for the law, not for what it relates.
-  const asking = question.replace(FUNCTION_OF, 'what is $1')
+  const asking = question.replace(FUNCTION_OF, 'what is $1').replace(FUNCTION_IN_HINDI, 'what is $1')
   if (options.length === 0 && asksForMeaning(asking)) {
     const { terms } = await findChapters(asking)
     const meaning = terms.length > 0 ? (await openTermLookup(terms))(asking) : null

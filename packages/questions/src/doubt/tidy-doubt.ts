@@ -107,6 +107,14 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bis (coded|written) (?!as\b|in\b|how\b|by\b|like\b|then\b)(?=[a-z]{3,})/g, 'is $1 as '],
   [/(?<=[a-z]{3,} ?= ?\d{3,}.*)\bthen ([a-z]{3,})(?: ?= ?\??| is)? ?\??$/g, 'then $1 is coded as'],
   [/\b([a-z]{3,}) ?= ?(\d{3,})(?=[ ,]+(?:and )?(?:[a-z]{3,} ?= ?\d|then\b|how is\b))/g, '$1 is coded as $2,'],
+  [
+    /\b(mean|median|mode|range|average|variance|standard deviation) of (?:the )?(?:following )?(?:data|observations|scores|values|numbers)(?: set)?:? (?=\d)/g,
+    '$1 of ',
+  ],
+  [
+    /^(?:if )?f ?\(x\) ?= ?(.+?),? (?:then )?(?:find |what is |the |value of )*f ?\( ?(-?\d+(?:\.\d+)?) ?\)$/g,
+    'find the value of $1 when x = $2',
+  ],
   [/\b(sin|tan) ?\^ ?\(? ?-1 ?\)? ?(?=[a-z\d(])/g, 'arc$1 '],
   [/\bp ?\( ?((?:at least|at most|exactly|getting) [a-z\d ]+?) ?\)/g, 'find the probability of $1'],
   [/(?<=\b(?:lens|mirror)\b.*)\bf ?= ?(?=\d+(?:\.\d+)? ?cm\b)/g, 'focal length '],

@@ -11,6 +11,7 @@ import { classicSums } from './arithmetic/classic-sums.ts'
 import { classics } from './arithmetic/classics.ts'
 import { digits } from './arithmetic/digits.ts'
 import { everyday } from './arithmetic/everyday.ts'
+import { everydayAsks } from './arithmetic/everyday-asks.ts'
 import { factors } from './arithmetic/factors.ts'
 import { interest } from './arithmetic/interest.ts'
 import { journeyStories } from './arithmetic/journey-stories.ts'
@@ -202,6 +203,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   syllogism,
   meltedAndBent,
   chainsOfChanges,
+  everydayAsks,
   shapesOfMolecules,
   moreFigureSums,
   shopAndVoteSums,
