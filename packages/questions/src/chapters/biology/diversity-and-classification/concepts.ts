@@ -26,7 +26,7 @@ export const concepts = `
   echinodermata | Echinodermata | <starfish, echinoderms, phylum echinodermata, <water vascular system
   hemichordata | Hemichordata | <balanoglossus, phylum hemichordata, acorn worm
   chordata | Chordata | chordates, phylum chordata, <urochordata and cephalochordata, <vertebrata, <vertebrates, <cyclostomata, protochordates
-  fishes | Fishes | <chondrichthyes, <osteichthyes, pisces, cartilaginous and bony fishes, machhli
+  fishes | Fishes | <chondrichthyes, <osteichthyes, pisces, cartilaginous and bony fishes, machhli, <cartilaginous fish, <cartilaginous fishes, <bony fishes
   amphibia | Amphibia | amphibians, class amphibia, ubhaychar
   reptilia | Reptilia | reptiles, class reptilia, sarisrip
   aves | Aves | birds, class aves, pakshi

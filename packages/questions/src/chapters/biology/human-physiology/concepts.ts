@@ -3,7 +3,7 @@ export const concepts = `
   alimentary-canal | Alimentary Canal | human alimentary canal, aahar nal, layers of gut
   teeth | Teeth & Dental Formula | dental formula, human teeth, teeth, dant, human teeth types, types of teeth
   digestive-glands | Digestive Glands | liver, <pancreas, <bile, salivary glands, <gall bladder, yakrit
-  digestive-enzymes | Digestive Enzymes & Juices | digestive enzymes, <gastric juice, <pancreatic juice, <pepsin, <trypsin, salivary amylase, digestive system enzymes, human digestive system enzymes, enzymes of digestion
+  digestive-enzymes | Digestive Enzymes & Juices | digestive enzymes, <gastric juice, <pancreatic juice, <pepsin, <trypsin, salivary amylase, digestive system enzymes, human digestive system enzymes, enzymes of digestion, <peristalsis
   absorption | Absorption of Food | absorption of digested food, <villi, <chylomicrons, absorption in small intestine
   respiratory-system | Human Respiratory System | respiratory system, breathing, breathing and exchange of gases, respiration in humans, shwasan tantra
   lungs | Lungs & Respiratory Organs | lungs, respiratory organs, mechanism of breathing, <alveoli, <trachea, fefde

@@ -31,7 +31,7 @@ export const concepts = `
   osmosis | Osmosis | osmosis in plants, endosmosis, exosmosis, <osmotic pressure in plants, parasaran
   water-potential | Water Potential & Plasmolysis | water potential, <imbibition, plasmolysis, plasmolysis and turgidity, facilitated diffusion, plant water relations
   transport-in-plants | Transport in Plants | ascent of sap, translocation of food, <pressure flow hypothesis, <mass flow hypothesis, root pressure, apoplast and symplast, <girdling
-  mineral-nutrition | Mineral Nutrition | essential elements of plants, micronutrients of plants, <macronutrients of plants, deficiency symptoms in plants, <hydroponics
+  mineral-nutrition | Mineral Nutrition | essential elements of plants, micronutrients of plants, <macronutrients of plants, deficiency symptoms in plants, <hydroponics, mineral deficiency in plants, mineral deficiency, deficiency of minerals in plants, nutrient deficiency in plants
   nutrition-in-plants | Nutrition in Plants | modes of nutrition in plants, paudhon me poshan, autotrophic nutrition, <insectivorous plants, <parasitic plants
   nitrogen-fixation | Nitrogen Fixation | biological nitrogen fixation, nitrogen metabolism, <nitrogenase, <leghaemoglobin, <root nodules
   light-and-dark-reactions | Difference between Light and Dark Reactions | light reaction and dark reaction, light and dark reactions of photosynthesis

@@ -11,7 +11,7 @@ export const concepts = `
   reaction-intermediates | Carbocations, Carbanions & Radicals | carbocation, carbanion, free radical, reaction intermediates, <carbene, <bond fission, homolytic and heterolytic fission, reaction mechanism, radicals
   carbocation-stability | Stability of Carbocations | carbocation stability order
   purification-organic | Purification of Organic Compounds | distillation, <chromatography, steam distillation, fractional distillation, crystallisation
-  elemental-analysis | Analysis of Organic Compounds | <lassaigne test, <kjeldahl method, dumas method, <carius method, qualitative analysis of organic compounds, quantitative analysis of organic compounds
+  elemental-analysis | Analysis of Organic Compounds | <lassaigne test, <kjeldahl method, dumas method, <carius method, qualitative analysis of organic compounds, quantitative analysis of organic compounds, <kjeldahl
   alkanes | Alkanes | halogenation of alkanes, paraffins, free radical substitution
   conformations | Conformations | <conformation of ethane, newman projection, <staggered and eclipsed, conformational isomers
   alkene-reactions | Reactions of Alkenes | addition reactions of alkenes, chemical properties of alkenes
@@ -37,7 +37,7 @@ export const concepts = `
   alcohols | Alcohols | <lucas test, <ethanol, <methanol, <dehydration of alcohols, <oxidation of alcohols
   phenols | Phenols | acidity of phenol
   ethers | Ethers | williamson synthesis, williamson ether synthesis, <anisole, diethyl ether
-  aldehydes-ketones | Aldehydes & Ketones | aldehydes ketones and carboxylic acids, <tollens test, <nucleophilic addition, carbonyl compounds, acetone
+  aldehydes-ketones | Aldehydes & Ketones | aldehydes ketones and carboxylic acids, <tollens test, <nucleophilic addition, carbonyl compounds, acetone, <tollens reagent, <tollen reagent, <tollen test
   phenol-reactions | Reactions of Phenols | chemical reactions of phenol, chemical properties of phenol
   aldol-condensation | Aldol Condensation | aldol, aldol reaction, cross aldol, aldol addition
   cannizzaro-reaction | Cannizzaro Reaction | cannizzaro, cannizaro reaction, cross cannizzaro
@@ -48,7 +48,7 @@ export const concepts = `
   acid-strength-of-carboxylic | Acid Strength of Carboxylic Acids | acidity of carboxylic acids, carboxylic acids acidity order, acidic strength of carboxylic acids
   saponification | Saponification | saponification reaction, saponification of fats, soap making reaction, alkaline hydrolysis of ester
   esters | Esters & Saponification | ester, <esterification, fruity smell of esters
-  amines | Amines | <aniline, basicity of amines, carbylamine test, <hinsberg test, <gabriel synthesis
+  amines | Amines | <aniline, basicity of amines, carbylamine test, <hinsberg test, <gabriel synthesis, <carbylamine, <carbylamine reaction, <gabriel phthalimide, <gabriel phthalimide synthesis
   diazonium-salts | Diazonium Salts | <diazotisation, coupling reaction, <azo dyes, <gattermann reaction
   named-reactions | Named Reactions | name reactions, named reactions in organic chemistry, organic reactions
   alkanes-alkenes-alkynes | Alkanes, Alkenes & Alkynes Compared | alkanes and alkenes, alkane alkene alkyne, alkenes and alkynes, alkanes and alkynes, saturated and unsaturated hydrocarbons, santript aur asantript hydrocarbon

@@ -5,7 +5,7 @@ export const concepts = `
   alkali-metals | Alkali Metals | group 1 metals, sodium and its compounds, <sodium, kshar dhatu, <solvay process, castner kellner
   alkaline-earth-metals | Alkaline Earth Metals | group 2 metals, calcium compounds, <plaster of paris, <quicklime, <gypsum, magnesium and calcium
   boron-family | Boron Family | group 13, boron, <borax, <borax bead test, <diborane, <boric acid, borazine
-  carbon-family | Carbon Family | group 14, <silicones, <silicates, zeolites, <carbon monoxide, carbon dioxide in chemistry, <silicon
+  carbon-family | Carbon Family | group 14, <silicones, <silicates, <zeolites, <carbon monoxide, carbon dioxide in chemistry, <silicon, <zeolite
   allotropes | Allotropes of Carbon | allotropy, diamond and graphite, graphite, <fullerene, allotropes of carbon and other elements, aparroop, <diamond
   inert-pair-effect | Inert Pair Effect | inert pair
   nitrogen-family | Nitrogen Family | group 15, nitrogen, <phosphorus, <oxides of nitrogen, <oxoacids of phosphorus, white and red phosphorus, phosphine

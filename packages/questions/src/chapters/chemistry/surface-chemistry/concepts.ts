@@ -6,7 +6,7 @@ export const concepts = `
   colloid-types | Types of Colloids | classification of colloids, lyophilic and lyophobic, dispersed phase and dispersion medium, sol gel aerosol foam, multimolecular and macromolecular colloids
   tyndall-effect | Tyndall Effect | tyndall, colloids tyndall effect, colloids tyndall, scattering of light by colloids
   colloid-properties | Properties of Colloids | <brownian movement, brownian motion
-  coagulation | Coagulation & Hardy–Schulze Rule | hardy schulze rule, coagulation of colloids, flocculation, <gold number, <cottrell precipitator, coagulation in chemistry, delta formation
+  coagulation | Coagulation & Hardy–Schulze Rule | hardy schulze rule, coagulation of colloids, flocculation, <gold number, <cottrell precipitator, coagulation in chemistry, delta formation, coagulation hardy schulze, hardy schulze
   colloid-preparation | Preparation & Purification of Colloids | <dialysis in colloids, <peptisation, <bredig arc method, ultrafiltration, preparation of colloids
   emulsions | Emulsions | emulsifying agents, <emulsifier, <oil in water emulsion
   micelles | Micelles | <critical micelle concentration, associated colloids, <cmc

@@ -10,7 +10,7 @@ export const concepts = `
   agreement-with-either-or | Agreement with Either–Or & Neither–Nor | subject verb agreement either or, subject verb agreement neither nor, verb with either or, neither nor rule, subject verb agreement with either or
   subject-verb-agreement | Subject-Verb Agreement | sva, subject verb concord, verb agreement, agreement of verb with subject, subject verb agrement
   conditionals | Conditional Sentences | conditionals, if clause, zero conditional, first conditional, second conditional, third conditional, conditional clause
-  modals | Modals | modal verbs, modal auxiliaries, modal auxiliary verbs, must and have to, use of should and must
+  modals | Modals | modal verbs, modal auxiliaries, modal auxiliary verbs, must and have to, use of should and must, need and dare, need to dare to, dare and need
   verb-forms | Gerunds, Infinitives and Participles | gerund, infinitive, participle, gerund and infinitive, verb forms, non finite verbs, verb pattern
   subjunctive | Wishes and the Subjunctive | subjunctive mood, i wish, would rather, as if as though, unreal past
   inversion | Inverted Sentences | inversion in grammar, inversion in english, no sooner than, hardly when, scarcely when

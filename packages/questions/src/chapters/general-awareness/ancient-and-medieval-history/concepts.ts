@@ -87,7 +87,7 @@ export const concepts = `
   harappan-town-planning | Harappan Town Planning | town planning of indus valley, town planning of harappan civilization, nagar niyojan, drainage system of harappa, great bath
   rigveda | Rigveda | rigved, rig veda, rigveda mandalas
   vedic-rivers | Vedic Rivers | rigvedic rivers, rivers of rigveda, vedic period rivers, vedic rivers old and new names, vedic rivers and modern names
-  chola-temples | Chola Temples | chola temple architecture, chola architecture, great living chola temples, chola art and architecture, chola temples unesco
+  chola-temples | Chola Temples | chola temple architecture, chola architecture, great living chola temples, chola art and architecture, chola temples unesco, <brihadeshwara temple, <brihadeshvara temple, <brihadisvara temple, <brihadeeswarar temple, thanjavur temple
   sher-shah-reforms | Reforms of Sher Shah Suri | sher shah reforms, administration of sher shah suri, sher shah land revenue, sher shah revenue system, land revenue system of sher shah
   mughal-architecture | Mughal Architecture | mughal monuments, mughal buildings, mughal vastukala, mughal art and architecture, <fatehpur sikri
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture

@@ -14,7 +14,7 @@ export const concepts = `
   sarfaesi | SARFAESI Act | sarfaesi act 2002, sarfaesi, securitisation act
   insolvency | Insolvency Code & Asset Reconstruction | ibc, ibc 2016, insolvency and bankruptcy code 2016, insolvency and bankruptcy code, insolvency, <bad bank, <asset reconstruction company, <narcl, nclt
   basel-norms | Basel Norms and Bank Capital | basel, basel norms, <capital adequacy ratio, crar, <tier 1 capital, banking risks, d sib, basel 2
-  payment-systems | Payment Systems | digital payment, digital banking, nach, <ifsc, <micr, <swift, electronic fund transfer, card payment, payment and settlement systems
+  payment-systems | Payment Systems | digital payment, digital banking, nach, <ifsc, <micr, <swift, electronic fund transfer, card payment, payment and settlement systems, <swift code
   neft-rtgs-imps | NEFT, RTGS and IMPS | neft, rtgs, imps, neft rtgs, <immediate payment service
   npci | NPCI and UPI | upi, unified payments interface, national payments corporation of india, <rupay, <bhim, <aeps, <fastag, bharat bill payment system, bbps, <e rupi
   digital-rupee | Digital Rupee | cbdc, e rupee, central bank digital currency, digital currency of rbi
@@ -29,7 +29,7 @@ export const concepts = `
   money-market | Money Market | <commercial paper, <certificate of deposit, <call money, money market instruments, mudra bazar
   capital-market | Capital Market | stock market, share market, <sensex, <nifty, <ipo, <bull and bear, <debentures, punji bazar
   sebi | SEBI | securities and exchange board of india, sebi act, market regulator, regulator of stock market
-  insurance | Insurance and IRDAI | insurance, types of insurance, lic, <reinsurance, bima, <life insurance, general insurance, insurance awareness
+  insurance | Insurance and IRDAI | insurance, types of insurance, lic, <reinsurance, bima, <life insurance, general insurance, insurance awareness, <bancassurance
   pension | Pensions and PFRDA | pfrda, nps, national pension system, pension, <unified pension scheme, epfo
   credit-rating | Credit Rating and Credit Bureaus | credit rating, <crisil, <cibil, icra, <credit score, credit rating agencies
   cheque-truncation | Cheque Truncation System | cheque truncation, cts, cts 2010, <positive pay, <positive pay system, check truncation system

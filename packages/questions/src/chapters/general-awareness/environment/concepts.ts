@@ -14,7 +14,7 @@ export const concepts = `
   biodiversity-hotspots | Biodiversity Hotspots | hotspots, hotspots in india, biodiversity hotspots in india, jaiv vividhata hotspot
   conservation | Conservation of Biodiversity | <gene bank, wildlife conservation
   biosphere-reserves | Biosphere Reserves | jaiv mandal
-  national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network
+  national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network, <west bengal, <himachal pradesh, <andhra pradesh, <arunachal pradesh, <jammu and kashmir
   parks-and-states | National Parks & States | national parks state wise, national parks in india state wise, national parks with states, list of national parks state wise, national park location, national parks location state
   tiger-reserves | Tiger Reserves | tiger reserves in india, bagh abhyaranya
   wildlife-projects | Project Tiger & Other Projects | wildlife projects, <project cheetah, national animal and heritage animal
@@ -43,7 +43,7 @@ export const concepts = `
   deforestation | Forests & Deforestation | deforestation, forest conservation, <forest policy, social forestry, <afforestation, van vinash
   waste-management | Waste Management | solid waste management, <e waste, <biodegradable waste, <plastic waste, kachra prabandhan, solid waste
   sustainable-development | Sustainable Development | satat vikas, <brundtland report, organic farming
-  renewable-energy | Renewable Energy | renewable energy sources, solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja, renewable and non renewable energy, renewable and nonrenewable energy, renewable and non renewable sources of energy
+  renewable-energy | Renewable Energy | renewable energy sources, solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja, renewable and non renewable energy, renewable and nonrenewable energy, renewable and non renewable sources of energy, <biomass energy, <biomass
   madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan, <madhya pradesh
   assam-parks | National Parks of Assam | assam ke rashtriya udyan
   kaziranga | Kaziranga National Park | kaziranga, kajiranga, kaziranga rashtriya udyan, one horned rhino, one horned rhinoceros

@@ -46,7 +46,7 @@ export const concepts = `
   medical-branches | Branches of Medicine | medical branches, <cardiology, branches of medical science
   farming-branches | Branches of Farming | sericulture apiculture, types of culture, <pisciculture, <sericulture
   everyday-science | Everyday Science | daily life science, science in daily life, principle behind, physics in daily life
-  light-in-daily-life | Light in Daily Life | <blue colour of sky, <twinkling of stars, why sky is blue, mirage and rainbow
+  light-in-daily-life | Light in Daily Life | <blue colour of sky, <twinkling of stars, why sky is blue, mirage and rainbow, <blue sky, <blue colour of the sky
   motion-in-daily-life | Motion in Daily Life | principle of rocket, inertia examples
   fluids-in-daily-life | Fluids in Daily Life | <capillarity
   heat-in-daily-life | Heat in Daily Life | pressure cooker principle, evaporation causes cooling

@@ -37,14 +37,14 @@ export const concepts = `
   passes | Mountain Passes | passes of india, darre, darra
   himalayan-passes | Passes of the Himalayas | himalayan passes, himalaya ke darre
   peaks | Mountain Peaks | highest peaks, chotiyan, mountains of the world, parvat, mountain ranges
-  rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, apvah tantra
+  rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, apvah tantra, bharat ki nadiya, nadiya, bharat ki nadiyan, bhartiya nadiya
   indus-system | Indus River System | indus river, sindhu nadi, <sutlej, <jhelum, <chenab, indus
   ganga-system | Ganga River System | ganga, ganga river, ganges, <yamuna, ganga nadi tantra, panch prayag
   brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, <tista, <teesta, <majuli
   peninsular-rivers | Peninsular Rivers | peninsular river system, <narmada, <godavari, <krishna river, <kaveri, cauvery, <mahanadi, <tapi, east flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, tributaries of peninsular rivers
   waterfalls | Waterfalls | <jog waterfall, jalprapat, waterfalls of india, highest waterfalls, highest waterfall in india
   lakes | Lakes of India | lake, jheel, jhilen, lagoons of india, <wular, <sambhar, <pulicat, <vembanad, <dal lake, <kolleru
-  dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, nadi ghati pariyojana
+  dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, nadi ghati pariyojana, <hirakud, <hirakud dam, <sardar sarovar, <sardar sarovar dam, <tehri dam, <nagarjuna sagar, <west bengal, <himachal pradesh, <andhra pradesh, <arunachal pradesh, <jammu and kashmir
   monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, monsoon climate, monsoon climate of india, indian monsoon climate, monsoon type of climate in india
   pre-monsoon-weather | Pre-Monsoon Weather of India | loo wind, mango shower, mango showers, <blossom showers, <kalbaisakhi, nor westers, pre monsoon showers, local storms of hot weather season, hot weather season of india, aam varsha
   climate-of-india | Climate of India | indian climate, bharat ki jalvayu, seasons of india
@@ -101,12 +101,12 @@ export const concepts = `
   lakshadweep | Lakshadweep | lakshadweep islands, lakshdweep, <minicoy, <kavaratti, laccadive
   white-revolution | White Revolution & Operation Flood | white revolution, operation flood, white revolution amul, <amul, <verghese kurien, shwet kranti, dudh kranti, white revolution in india
   national-highways | National Highways & Golden Quadrilateral | national highways, rashtriya rajmarg, longest national highway, <nhai, roads of india
-  boundary-lines-india | McMahon, Radcliffe & Durand Lines | mcmahon line, radcliffe line, durand line, mac mahon line, redcliff line, mcmahon and radcliffe line
+  boundary-lines-india | McMahon, Radcliffe & Durand Lines | mcmahon line, radcliffe line, durand line, mac mahon line, redcliff line, mcmahon and radcliffe line, international boundaries, international boundaries of india
   aravalli-range | Aravalli Range | aravalli, aravali, aravalli hills, aravalli mountains, <guru shikhar, aravali parvat
   ocean-salinity | Salinity of Oceans | salinity of sea water, lavanta, salinity, saltiest sea
   types-of-rainfall | Types of Rainfall | types of rain, orographic rainfall, convectional rainfall, cyclonic rainfall, relief rainfall, frontal rain, varsha ke prakar
   indian-standard-time | Indian Standard Time | ist, standard meridian of india, indian standard meridian, indian standard time meridian, bharatiya manak samay
-  karst-landforms | Karst Topography | karst, karst landforms, limestone topography, <stalactites and stalagmites, karst sthalakriti, karst region
+  karst-landforms | Karst Topography | karst, karst landforms, limestone topography, <stalactites and stalagmites, karst sthalakriti, karst region, <stalactite, <stalagmite
   coalfields | Coalfields of India | coal fields in india, coalfields, coal mines, coal fields, koyla khan
   western-disturbances | Western Disturbances | pashchimi vikshobh
   chilika-lake | Chilika Lake | chilika, chilka lake, chilka

@@ -11,7 +11,7 @@ export const concepts = `
   unemployment-types | Types of Unemployment | kinds of unemployment, <structural unemployment, <frictional unemployment, <cyclical unemployment, <seasonal unemployment, berojgari ke prakar
   phillips-curve | Phillips Curve | philips curve, phillips curve inflation unemployment, trade off of inflation and unemployment
   sectors | Sectors of the Economy | <primary sector, <secondary sector, <tertiary sector, sectors of indian economy, organised and unorganised sector, <core industries
-  agriculture | Agricultural Economy | agricultural economics, apmc, <buffer stock, <cacp, krishi arthvyavastha
+  agriculture | Agricultural Economy | agricultural economics, apmc, <buffer stock, <cacp, krishi arthvyavastha, agricultural marketing, <e nam, krishi vipanan
   msp | Minimum Support Price | msp, nyuntam samarthan mulya, msp and cacp, msp of crops
   green-revolution | Green Revolution | harit kranti, green revolution in india, hyv seeds
   land-reforms | Land Reforms | bhoomi sudhar, <land ceiling, <zamindari abolition, <consolidation of holdings
@@ -32,7 +32,7 @@ export const concepts = `
   deficits | Fiscal Deficit and Other Deficits | <revenue deficit, <primary deficit, <budget deficit, <deficit financing
   fiscal-policy | Fiscal Policy and Public Debt | fiscal policy, public finance, public debt, rajkoshiya niti, <crowding out, fiscal consolidation
   taxes | Taxes | tax, taxation, indian tax system, income tax, <cess, <surcharge, kar pranali, <customs duty
-  gst | Goods and Services Tax | gst, <cgst, <sgst, <igst, <input tax credit, vastu evam seva kar, gst in india
+  gst | Goods and Services Tax | gst, <cgst, <sgst, <igst, <input tax credit, vastu evam seva kar, gst in india, <101st amendment
   gst-council | GST Council | gst parishad, goods and services tax council, article 279a
   balance-of-payments | Balance of Payments | bop, <balance of trade, <foreign exchange reserves, <forex reserves, <special drawing rights, sdr, bhugtan santulan
   exchange-rate | Exchange Rate | convertibility of rupee, <floating exchange rate, vinimay dar, neer and reer

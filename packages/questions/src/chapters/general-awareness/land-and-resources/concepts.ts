@@ -9,7 +9,7 @@ export const concepts = `
   earthquake-waves | Earthquake Waves | seismic waves, p waves and s waves, primary and secondary waves, earthquake waves p s, bhukampiya tarang
   iron-ore | Iron Ore in India | iron ore, iron ore producing states, iron ore states, iron ore mines, iron ore mines in india, iron ore production, iron ore production in india, largest iron ore producing state, loh ayask, lauh ayask, types of iron ore
   steel-plants-and-countries | Steel Plants & Foreign Help | steel plants in india with collaboration, steel plants with collaboration, steel plants and collaboration, steel plants and countries, steel plants collaboration countries, steel plants with foreign collaboration, steel plants and collaborating countries, steel plants with country
-  national-waterways | National Waterways | national waterways of india, national waterway 1, inland waterways of india, rashtriya jalmarg, waterways of india
+  national-waterways | National Waterways | national waterways of india, national waterway 1, inland waterways of india, rashtriya jalmarg, waterways of india, inland waterways
   godavari-tributaries | Tributaries of the Godavari | tributaries of godavari river, godavari ki sahayak nadiyan, godavari and its tributaries
   krishna-tributaries | Tributaries of the Krishna | krishna river tributaries, krishna ki sahayak nadiyan, krishna river and its tributaries
   indus-tributaries | Tributaries of the Indus | tributaries of indus river, sindhu ki sahayak nadiyan, indus and its tributaries
@@ -23,7 +23,7 @@ export const concepts = `
   yamuna-tributaries | Tributaries of the Yamuna | tributaries of yamuna river, yamuna ki sahayak nadiyan, yamuna and its tributaries
   longest-rivers-of-india | Longest Rivers of India | bharat ki sabse lambi nadi, sabse lambi nadi
   damodar-valley | Damodar Valley Corporation | damodar valley, dvc, damodar valley project, damodar valley dams, damodar ghati pariyojana, damodar ghati nigam
-  narmada-dams | Dams on the Narmada | narmada river dams, narmada valley project, narmada par bandh
+  narmada-dams | Dams on the Narmada | narmada river dams, narmada valley project, narmada par bandh, <sardar sarovar, <sardar sarovar dam
   gold-mines | Gold Mines of India | gold mines, gold mining in india, gold fields of india, kolar gold fields, sone ki khan
   oil-refineries | Oil Refineries of India | oil refineries, refineries in india, petroleum refineries, oil refineries and states, tel shodhak karkhana
   west-coast-ports | Ports on the West Coast | ports on western coast, west coast ports of india

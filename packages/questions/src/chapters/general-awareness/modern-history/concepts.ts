@@ -14,7 +14,7 @@ export const concepts = `
   land-revenue | Land Revenue Systems | land revenue system of british
   drain-of-wealth | Economic Impact of British Rule | deindustrialisation, economic critique of colonialism
   education-and-press | Education & Press under the British | british education policy, development of press in india, <charter act and education
-  treaties | Historic Treaties | sandhi, important treaties, treaties of history
+  treaties | Historic Treaties | important treaties, treaties of history
   governors-general | Governors-General & Viceroys | viceroy, governor general, viceroys of india, governor general of india
   revolt-of-1857 | Revolt of 1857 | 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny, rebels and the raj
   tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, adivasi vidroh, tribals dikus and the vision of a golden age, tribals dikus and golden age

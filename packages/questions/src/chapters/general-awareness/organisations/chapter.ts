@@ -22,7 +22,7 @@ export const organisations = defineChapter({
     'bank/agencies-of-india': { title: 'RAW, BARC & ICMR', aliases: [], weight: 0.5 },
     'facts/agreements': {
       title: 'Treaties & Conventions',
-      aliases: ['international treaty', 'convention', 'international agreements', 'protocol', 'sandhi'],
+      aliases: ['international treaty', 'convention', 'international agreements', 'protocol'],
     },
     'facts/organisations': {
       title: 'Organisations of the World',

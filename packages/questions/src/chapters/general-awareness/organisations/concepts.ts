@@ -4,7 +4,7 @@ export const concepts = `
   security-council | UN Security Council | unsc, security council, veto in un, suraksha parishad
   general-assembly | UN General Assembly | general assembly, unga, mahasabha
   un-secretary-general | UN Secretary-General | un secretariat
-  who | World Health Organization | who headquarters, who director general, vishwa swasthya sangathan
+  who | World Health Organization | who headquarters, who director general, vishwa swasthya sangathan, who, w h o
   unesco | UNESCO | unesco headquarters, unesco hq, unesco mukhyalay, united nations educational scientific and cultural organization
   unesco-and-unicef | UNESCO and UNICEF | <unicef
   financial-organisations | Financial Organisations | <adb, aiib, ndb, <asian development bank, new development bank, fatf, bretton woods institutions

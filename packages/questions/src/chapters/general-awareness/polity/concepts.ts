@@ -1,14 +1,14 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   making-of-constitution | Making of the Constitution | constituent assembly, samvidhan sabha, samvidhan nirman, framing of the constitution
-  constitutional-acts | Acts before the Constitution | <pitts india act, <government of india act 1919, indian councils act, historical background of the constitution
+  constitutional-acts | Acts before the Constitution | <pitts india act, <government of india act 1919, indian councils act, historical background of the constitution, acts 1773 to 1935, acts from 1773 to 1935, acts of british india, constitutional development of india
   preamble | Preamble | preamble of the constitution, prastavana, uddeshika, prastavna
   salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, federalism, <quasi federal, sanghvad, parliamentary system
   sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
   parts-of-constitution | Parts of the Constitution | samvidhan ke bhag, 22 parts
   schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of indian constitution, <first schedule, <second schedule, <third schedule, <fourth schedule, <ninth schedule
   union-and-territory | Union and its Territory | <article 1, <article 2, <article 3, formation of new states, states reorganisation
-  citizenship | Citizenship | nagrikta, part ii of the constitution, part ii of constitution, citizenship act, <article 5, <article 11, articles 5 to 11
+  citizenship | Citizenship | nagrikta, part ii of the constitution, part ii of constitution, citizenship act, <article 5, <article 11, articles 5 to 11, <overseas citizen of india
   fundamental-rights | Fundamental Rights | maulik adhikar, part iii of the constitution, part iii, part iii of constitution, part 3 of indian constitution, article 12 to 35, <article 12, <article 13, mool adhikar
   article-14 | Article 14 | equality before law, rule of law article 14, anuchchhed 14
   right-to-equality | Right to Equality | <article 15, <article 16, <article 17, <article 18, samanta ka adhikar, <untouchability, <abolition of titles, article 14 to 18, fundamental rights article 14 to 18
@@ -55,9 +55,9 @@ export const concepts = `
   budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, <cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267
   parliament-committees | Parliamentary Committees | parliament committees, <standing committee, sansadiya samiti
   anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal
-  supreme-court | Supreme Court | sarvochch nyayalaya, article 124, <chief justice of india, cji, judiciary, nyaypalika
+  supreme-court | Supreme Court | sarvochch nyayalaya, article 124, <chief justice of india, cji, judiciary, nyaypalika, uchchatam nyayalaya, uchatam nyayalaya
   supreme-court-jurisdiction | Jurisdiction of the Supreme Court | original jurisdiction, appellate jurisdiction, <advisory jurisdiction, <article 131, <article 136, <article 143, special leave petition
-  high-courts | High Courts | uchch nyayalaya, article 214, <article 217, high courts of india
+  high-courts | High Courts | <uchch nyayalaya, article 214, <article 217, high courts of india
   subordinate-courts | Lower Courts and Lok Adalats | subordinate courts, <district court, <district judge, <gram nyayalaya, family court, <legal aid, <article 39a, <article 233
   judicial-review | Judicial Review and PIL | pil, public interest litigation, judicial activism, janhit yachika, independence of judiciary
   tribunals | Tribunals | <article 323a, <article 323b, administrative tribunal, <central administrative tribunal
@@ -77,11 +77,11 @@ export const concepts = `
   official-language | Official Language | rajbhasha, article 343, <eighth schedule, languages of eighth schedule, official language eighth schedule, scheduled languages, <languages in constitution, <article 351
   article-370 | Article 370 | jammu and kashmir special status, <article 35a, dhara 370, anuchchhed 370, abrogation of article 370, jammu kashmir reorganisation act
   article-371 | Article 371: Special Provisions for States | article 371, <article 371a, <article 371f, <article 371j, special provisions for states
-  elections | Elections | chunav, elections in india, electoral system, electoral reforms, <model code of conduct, <representation of the people act, <article 326, universal adult suffrage
+  elections | Elections | chunav, elections in india, electoral system, electoral reforms, <model code of conduct, <representation of the people act, <article 326, universal adult suffrage, <first past the post
   election-commission | Election Commission | article 324, chunav aayog, nirvachan aayog, election commission of india, eci
   public-services | Public Service Commissions and All-India Services | <article 311, all india services, public service commission
   reservation | Reservation | aarakshan, ews reservation, <103rd amendment, <article 330
-  national-commissions | Commissions for SCs, STs and Backward Classes | national commission for scheduled castes, national commission for scheduled tribes, national commission for backward classes, ncsc, ncst, ncbc, <article 338, <article 340
+  national-commissions | Commissions for SCs, STs and Backward Classes | national commission for scheduled castes, national commission for scheduled tribes, national commission for backward classes, ncsc, ncst, ncbc, <article 338, <article 340, sc st commission, commission for sc and st
   emergency | Emergency Provisions | emergency, aapatkal, apatkal, types of emergency, part xviii, emergency provisions 352 356 360, emergency 352 356 360, articles 352 356 360
   national-emergency | National Emergency | article 352, rashtriya aapatkal, <emergency of 1975, <1975 emergency
   presidents-rule | President's Rule | article 356, rashtrapati shasan, state emergency, <bommai case, <article 355

@@ -121,6 +121,16 @@ export const algebraProblems = defineBank({
 3 mathematical-induction | Let P(n): n² − n + 41 is a prime number. For which n does P(n) fail, so that mathematical induction cannot prove it? | 41 | 1 | 2 | 3 | For n = 41 the value is 41². For n = 1, 2 and 3 it is 41, 43 and 47, all prime.
 3 mathematical-induction | Let P(n): 2 + 4 + 6 + … + 2n = n(n + 1) + 2. On the two steps of mathematical induction, which is correct? | P(1) is false, but P(k) implies P(k + 1) | P(1) is true, but P(k) does not imply P(k + 1) | P(1) is true, and P(k) implies P(k + 1) | P(1) is false, and P(k) does not imply P(k + 1) | P(1) says 2 = 4. But k(k + 1) + 2 + 2(k + 1) = (k + 1)(k + 2) + 2, so the step holds.
 3 mathematical-induction | By mathematical induction, the greatest number that divides $7^{2n} + 16n - 1$ for every natural number n is: | 64 | 48 | 16 | 128 | For n = 1 it is 64, and the step adds 48 × $7^{2k}$ + 16 = 48($7^{2k}$ − 1) + 64, divisible by 64.
+1 consistency | The graphs of two linear equations are parallel lines. The two equations have: | no solution | one solution | two solutions | many solutions | Parallel lines have no point in common, so the equations are inconsistent.
+1 consistency | The number of solutions of the pair of linear equations x + y = 5 and 2x + 2y = 10 is: | infinite | one | zero | two | The second equation is twice the first, so the two lines coincide.
+1 consistency | The graph of the linear equation x = 3 is a straight line that is: | parallel to the y-axis | parallel to the x-axis | through the origin | at 45° to the axes | Every point of the line has the x-coordinate 3.
+2 consistency | The pair of linear equations kx + 2y = 5 and 3x + y = 1 has a unique solution for every k except: | 6 | 3 | 2 | 5 | The solution is unique when k/3 is not equal to 2/1.
+2 consistency | For which value of k is the pair of linear equations 2x + ky = 1 and 3x − 5y = 7 inconsistent? | −10/3 | 10/3 | −15/2 | −6/5 | 2/3 = k/(−5) gives k = −10/3, and 1/7 is not equal to 2/3.
+2 consistency | For which value of k has the pair of linear equations 2x + 3y = 7 and 4x + ky = 14 infinitely many solutions? | 6 | 3 | 8 | 12 | 2/4 = 3/k = 7/14 gives k = 6.
+2 consistency | The graph of the linear equation 2x + 3y = 12 cuts the x-axis at: | (6, 0) | (4, 0) | (0, 4) | (12, 0) | On the x-axis y = 0, so 2x = 12 and x = 6.
+2 consistency | The graphs of the linear equations 2x − y = 4 and x + y = 5 intersect at: | (3, 2) | (2, 3) | (4, 1) | (1, 4) | Adding the equations gives 3x = 9, so x = 3 and y = 2.
+3 consistency | For which value of k has the pair of linear equations (k − 3)x + 3y = k and kx + ky = 12 infinitely many solutions? | 6 | 3 | 4 | −6 | For k = 6 they are 3x + 3y = 6 and 6x + 6y = 12.
+3 consistency | For which value of k has the pair of linear equations kx + 3y = k − 3 and 12x + ky = k no solution? | −6 | 6 | 3 | −3 | k² = 36; k = 6 makes the lines coincide, and k = −6 makes them parallel.
 `,
     },
   ],

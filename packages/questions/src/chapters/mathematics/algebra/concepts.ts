@@ -15,4 +15,5 @@ export const concepts = `
   linear-programming | Linear Programming | lpp, linear programming problem, <objective function, <feasible region, <corner point method, raikhik programan
   factorisation | Factorisation of Polynomials | factorisation, factorization, factorisation class 8, factorization of polynomials, factorising polynomials, factorise, factorisation of algebraic expressions, gunankhand, gunankhandan
   mathematical-induction | Mathematical Induction | principle of mathematical induction, pmi, proof by induction, ganitiya aagman, ganitiya agaman
+  consistency | Consistency of Linear Equations | consistency of equations, unique solution, no solution, infinitely many solutions, infinite solutions, consistent and inconsistent equations, condition for unique solution, <graph of linear equation, <graph of linear equations, <graphs of linear equations
 `

@@ -36,6 +36,14 @@ export const binomialTheoremProblems = defineBank({
 3 middle-term | The middle term of $(1 + x)^{2n}$ is: | $\\frac{1 \\cdot 3 \\cdot 5 \\cdots (2n - 1)}{n!}\\,2^n x^n$ | $\\frac{1 \\cdot 3 \\cdot 5 \\cdots (2n - 1)}{n!}\\,x^n$ | $\\frac{(2n)!}{n!}\\,x^n$ | $\\frac{2 \\cdot 4 \\cdot 6 \\cdots 2n}{n!}\\,x^n$ | The coefficient is (2n)!/(n!)², and the even factors of (2n)! give 2ⁿ n!.
 3 middle-term | The coefficients of the middle terms of $(1 + \\alpha x)^4$ and $(1 - \\alpha x)^6$ are equal, and α is not 0. Then α is: | −3/10 | 3/10 | −10/3 | 3/5 | 6α² = −20α³ gives α = −6/20 = −3/10. So α is negative.
 2 middle-term | The middle term of $\\left(x - \\frac{1}{x}\\right)^{2n}$ is: | $(-1)^n \\binom{2n}{n}$ | $\\binom{2n}{n}$ | $-\\binom{2n}{n}$ | $(-1)^n \\binom{2n}{n} x^n$ | Its n factors x and n factors −1/x multiply to (−1)ⁿ, so x cancels.
+1 multinomial-theorem | The number of different terms in the multinomial expansion of (a + b + c)² is: | 6 | 3 | 9 | 8 | Three squares and three products of two letters.
+1 multinomial-theorem | By the multinomial theorem, the coefficient of xyz in (x + y + z)³ is: | 6 | 3 | 1 | 9 | The coefficient is 3!/(1! 1! 1!), which is equal to 6.
+2 multinomial-theorem | The number of different terms in the multinomial expansion of (x + y + z)^10 is: | 66 | 11 | 55 | 33 | C(10 + 2, 2) = C(12, 2) = 66.
+2 multinomial-theorem | By the multinomial theorem, the coefficient of a²bc in (a + b + c)⁴ is: | 12 | 24 | 6 | 4 | The coefficient is 4!/(2! 1! 1!), which is equal to 12.
+2 multinomial-theorem | The sum of all the coefficients in the multinomial expansion of (x + y + z)⁴ is: | 81 | 64 | 12 | 24 | Put x = y = z = 1: 3⁴ = 81.
+2 multinomial-theorem | The number of different terms in the multinomial expansion of (a + b + c + d)³ is: | 20 | 16 | 12 | 64 | C(3 + 3, 3) = C(6, 3) = 20.
+3 multinomial-theorem | By the multinomial theorem, the coefficient of a²b²c in (a + b + c)⁵ is: | 30 | 60 | 10 | 20 | The coefficient is 5!/(2! 2! 1!), which is equal to 30.
+3 multinomial-theorem | By the multinomial theorem, the coefficient of x³ in (1 + x + x²)³ is: | 7 | 6 | 3 | 9 | x·x·x gives 1, and 1·x·x² in any order gives 6.
 `,
     },
   ],

@@ -5,4 +5,5 @@ export const concepts = `
   term-independent-of-x | Term Independent of x | independent term, constant term in expansion
   middle-term | Middle Term | middle term of an expansion, middle term in binomial expansion
   sum-of-coefficients | Sum of Coefficients | sum of binomial coefficients
+  multinomial-theorem | Multinomial Theorem | multinomial, multinomial expansion, trinomial expansion, number of terms in multinomial expansion
 `

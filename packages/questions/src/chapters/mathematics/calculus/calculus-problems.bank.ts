@@ -115,6 +115,28 @@ export const calculusProblems = defineBank({
 1 linear-differential-equations | When x dy/dx − 3y = x⁴ (x > 0) is put in the form dy/dx + Py = Q of a linear differential equation, P and Q are: | −3/x and x³ | 3/x and x³ | −3 and x⁴ | −3/x and x⁴ | The whole equation is divided by x, the coefficient of dy/dx.
 2 linear-differential-equations | The current i in a coil satisfies the linear differential equation L di/dt + Ri = E, where L, R and E are constants. The steady value of the current is: | E/R | E/L | L/R | ER/L | With di/dt = 0 there remains Ri = E.
 3 linear-differential-equations | A curve passes through the origin, and its slope at every point (x, y) is x + y. The equation of the curve is: | y = eˣ − x − 1 | y = eˣ + x − 1 | y = eˣ − x + 1 | y = e⁻ˣ + x − 1 | The linear equation dy/dx − y = x gives y = Ceˣ − x − 1, and y(0) = 0 gives C = 1.
+1 kinds-of-differentiation | If x² + y² = 25, implicit differentiation gives dy/dx equal to: | −x/y | x/y | −y/x | y/x | 2x + 2y dy/dx = 0, so dy/dx = −x/y.
+1 kinds-of-differentiation | For x = at² and y = 2at, parametric differentiation gives dy/dx equal to: | 1/t | t | 2t | 1/t² | dy/dt = 2a and dx/dt = 2at, so the quotient is 1/t.
+1 kinds-of-differentiation | Logarithmic differentiation is the usual way to differentiate: | x^x | x^5 | 5x + 1 | x² + x | Base and exponent both vary in x^x, so neither the power rule nor the rule for a^x holds.
+1 kinds-of-differentiation | The second order derivative of x³ at x = 1 is: | 6 | 3 | 2 | 1 | The first derivative is 3x² and the second is 6x.
+2 kinds-of-differentiation | By implicit differentiation of xy = 16, the value of dy/dx at (2, 8) is: | −4 | 4 | −1/4 | 8 | y + x dy/dx = 0 gives dy/dx = −8/2.
+2 kinds-of-differentiation | By implicit differentiation of x³ + y³ = 9, the value of dy/dx at (1, 2) is: | −1/4 | −4 | 1/4 | −1/2 | It gives dy/dx = −x²/y², which is −1/4 at (1, 2).
+2 kinds-of-differentiation | For x = a cos θ and y = a sin θ, parametric differentiation gives dy/dx equal to: | −cot θ | cot θ | −tan θ | tan θ | a cos θ ÷ (−a sin θ) = −cot θ.
+2 kinds-of-differentiation | A curve is given in parametric form by x = t² + 1, y = t³. By parametric differentiation, dy/dx at t = 2 is: | 3 | 6 | 12 | 1/3 | 3t²/(2t) = 3t/2, which is 3 at t = 2.
+2 kinds-of-differentiation | By logarithmic differentiation, the derivative of x^x for x > 0 is: | x^x (1 + ln x) | x^x (1 − ln x) | x · x^(x − 1) | x^x ln x | ln y = x ln x, so y′/y = ln x + 1.
+2 kinds-of-differentiation | The second order derivative of sin 2x is: | −4 sin 2x | 4 sin 2x | −2 sin 2x | −4 cos 2x | The first derivative is 2 cos 2x, and that of it is −4 sin 2x.
+3 kinds-of-differentiation | By implicit differentiation of x² + xy + y² = 7, the value of dy/dx at (1, 2) is: | −4/5 | −5/4 | 4/5 | −2/5 | 2x + y + (x + 2y) dy/dx = 0 gives 4 + 5 dy/dx = 0.
+3 kinds-of-differentiation | For the cycloid x = a(θ − sin θ), y = a(1 − cos θ), parametric differentiation gives dy/dx equal to: | cot (θ/2) | tan (θ/2) | cot θ | tan θ | sin θ/(1 − cos θ) = cot (θ/2).
+3 kinds-of-differentiation | If x = t² and y = t³, the second order derivative d²y/dx² is: | 3/(4t) | 3/2 | 6t | 3t/2 | dy/dx = 3t/2; its derivative by t is 3/2, divided by dx/dt = 2t.
+3 kinds-of-differentiation | The slope of the curve y = x^(1/x) at x = 1, found by logarithmic differentiation, is: | 1 | 0 | −1 | 2 | ln y = (ln x)/x gives y′/y = (1 − ln x)/x², which is 1 at x = 1.
+1 partial-fractions | In partial fractions, 1/[x(x + 1)] is equal to: | 1/x − 1/(x + 1) | 1/x + 1/(x + 1) | 1/(x + 1) − 1/x | 1/x − 1/(x − 1) | (x + 1 − x)/[x(x + 1)] = 1/[x(x + 1)].
+1 partial-fractions | In partial fractions, 2/(x² − 1) is equal to: | 1/(x − 1) − 1/(x + 1) | 1/(x − 1) + 1/(x + 1) | 1/(x + 1) − 1/(x − 1) | 2/(x − 1) − 2/(x + 1) | (x + 1) − (x − 1) = 2 over the common denominator.
+2 partial-fractions | In the partial fractions (3x + 5)/[(x + 1)(x + 2)] = A/(x + 1) + B/(x + 2), the value of A is: | 2 | 1 | 3 | −2 | Put x = −1 in (3x + 5)/(x + 2): 2/1 = 2.
+2 partial-fractions | On resolving x/[(x − 1)(x − 2)] into partial fractions, the numerator over x − 2 is found to be: | 2 | −1 | 1 | −2 | Put x = 2 in x/(x − 1): 2/1 = 2.
+2 partial-fractions | For x > 0, integration by partial fractions gives the integral of 1/[x(x + 1)] as: | ln [x/(x + 1)] + C | ln [x(x + 1)] + C | ln [(x + 1)/x] + C | 1/(x + 1) + C | The integrand is 1/x − 1/(x + 1), whose integral is ln x − ln (x + 1).
+2 partial-fractions | How many constants have to be found to write 1/[(x − 1)²(x + 2)] in partial fractions? | 3 | 2 | 4 | 1 | One each over x − 1, (x − 1)² and x + 2.
+3 partial-fractions | By partial fractions, the integral of 1/[x(x + 1)] from x = 1 to x = 2 is: | ln (4/3) | ln (3/4) | ln (3/2) | ln 2 | ln (2/3) − ln (1/2) = ln (4/3).
+3 partial-fractions | In the partial fractions of (x² + 1)/[x(x − 1)(x + 1)], the sum of the three numerators is: | 1 | 3 | −1 | 0 | The numerators over x, x − 1 and x + 1 are −1, 1 and 1.
 `,
     },
   ],

@@ -26,4 +26,6 @@ export const concepts = `
   rate-of-change | Rate of Change | rate of change of quantities, rate measure, related rates
   tangent-and-normal | Tangents & Normals | equation of tangent to a curve, <slope of normal, <equation of normal, <slope of tangent, <tangent slope, normals
   increasing-decreasing | Increasing & Decreasing Functions | increasing function, decreasing function, monotonicity, monotonic function
+  kinds-of-differentiation | Implicit, Parametric & Logarithmic Differentiation | <implicit differentiation, <parametric differentiation, <logarithmic differentiation, <second order derivative, <second order derivatives, <second derivative, derivative of implicit functions, methods of differentiation
+  partial-fractions | Partial Fractions | partial fraction, integration by partial fractions, partial fraction method, aanshik bhinn
 `

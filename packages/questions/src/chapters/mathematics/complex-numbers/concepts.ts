@@ -6,4 +6,5 @@ export const concepts = `
   argument-of-complex | Argument & Polar Form | argument of complex number, amplitude of complex number, <polar form of complex number, principal argument
   cube-roots-of-unity | Cube Roots of Unity | cube roots of one, omega in complex numbers
   argand-plane | Argand Plane | argand diagram, complex plane, complex numbers argand plane, geometry of complex numbers, locus in complex plane
+  de-moivre | De Moivre's Theorem & Rotation | de moivre, de moivre theorem, demoivre theorem, de moivers theorem, <rotation of complex number, <rotation of complex numbers, rotation in complex numbers, <rotation theorem
 `

@@ -7,4 +7,5 @@ export const concepts = `
   eccentricity-of-ellipse | Eccentricity of an Ellipse | utkendrata
   hyperbola | Hyperbola | atiparvalay, latus rectum of hyperbola, rectangular hyperbola
   eccentricity-of-hyperbola | Eccentricity of a Hyperbola
+  circles-and-their-lines | Radical Axis, Chord of Contact & Director Circle | <radical axis, <chord of contact, <director circle, <auxiliary circle, <family of circles, system of circles, orthogonal circles, radical centre
 `

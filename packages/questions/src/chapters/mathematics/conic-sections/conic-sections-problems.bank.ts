@@ -50,6 +50,18 @@ export const conicSectionsProblems = defineBank({
 3 circle-tangent, circle-equation | The two tangents from a point to the circle $x^2 + y^2 = 8$ are perpendicular. The point lies on the circle: | $x^2 + y^2 = 16$ | $x^2 + y^2 = 64$ | $x^2 + y^2 = 4$ | $x^2 + y^2 = 32$ | It is the director circle, whose radius is $\\sqrt{2}$ times that of the given circle.
 2 circle-tangent, circle-equation | A circle with the centre (2, 3) has the x-axis as a tangent. Its equation is: | $(x - 2)^2 + (y - 3)^2 = 9$ | $(x - 2)^2 + (y - 3)^2 = 4$ | $(x + 2)^2 + (y + 3)^2 = 4$ | $(x + 2)^2 + (y + 3)^2 = 9$ | The distance of the centre from the x-axis is 3.
 3 circle-tangent, circle-equation | The line x + y = 6 touches a circle with the centre at the origin. The equation of the circle is: | $x^2 + y^2 = 18$ | $x^2 + y^2 = 36$ | $x^2 + y^2 = 6$ | $x^2 + y^2 = 72$ | The distance of the line from the origin is $\\frac{6}{\\sqrt{2}} = 3\\sqrt{2}$.
+1 circles-and-their-lines | The director circle of a circle of radius r is a concentric circle of radius: | √2 r | 2r | r/2 | √3 r | Perpendicular tangents meet at the corner of a square of side r, √2 r from the centre.
+1 circles-and-their-lines | The auxiliary circle of the ellipse x²/25 + y²/9 = 1 is: | x² + y² = 25 | x² + y² = 9 | x² + y² = 34 | x² + y² = 16 | The auxiliary circle has the major axis as its diameter, so its radius is 5.
+1 circles-and-their-lines | The radical axis of two circles is perpendicular to the: | line of centres | common chord | x-axis always | common tangent | The radical axis cuts the line that joins the two centres at right angles.
+2 circles-and-their-lines | The director circle of the ellipse x²/16 + y²/9 = 1 is: | x² + y² = 25 | x² + y² = 7 | x² + y² = 16 | x² + y² = 144 | It is x² + y² = a² + b² = 16 + 9.
+2 circles-and-their-lines | The director circle of the circle x² + y² = 18 is: | x² + y² = 36 | x² + y² = 9 | x² + y² = 54 | x² + y² = 72 | Its radius squared is twice that of the circle.
+2 circles-and-their-lines | The radical axis of the circles x² + y² = 9 and x² + y² − 4x − 6y + 5 = 0 is: | 2x + 3y = 7 | 2x + 3y = 2 | 2x − 3y = 7 | 3x + 2y = 7 | Subtracting the equations gives 4x + 6y = 14.
+2 circles-and-their-lines | When two circles touch each other, their radical axis is their: | common tangent | line of centres | common diameter | longest chord | At the point of contact the powers of the two circles are equal, and there the radical axis touches both.
+2 circles-and-their-lines | The chord of contact of the tangents drawn from (4, 3) to the circle x² + y² = 12 is: | 4x + 3y = 12 | 3x + 4y = 12 | 4x − 3y = 12 | 4x + 3y = 25 | The chord of contact from (x₁, y₁) is xx₁ + yy₁ = r².
+2 circles-and-their-lines | The three radical axes of three circles, taken two at a time, whose centres are not on one line are: | concurrent | parallel | coincident | perpendicular | They meet at one point, the radical centre.
+3 circles-and-their-lines | The length of the chord of contact of the tangents from (5, 0) to the circle x² + y² = 9 is: | 24/5 units | 12/5 units | 9/5 units | 18/5 units | The chord is x = 9/5, so its half is √(9 − 81/25) = 12/5.
+3 circles-and-their-lines | In the family of circles x² + y² − 4 + k(x + y − 1) = 0, the circle through the origin has k equal to: | −4 | 4 | 1 | −1 | Putting (0, 0) gives −4 − k = 0.
+3 circles-and-their-lines | The circles x² + y² − 4x − 6y + k = 0 and x² + y² + 2x − 2y − 3 = 0 cut each other at right angles. The value of k is: | 5 | 3 | 8 | −1 | 2(−2)(1) + 2(−3)(−1) = k − 3, that is 2 = k − 3.
 `,
     },
   ],

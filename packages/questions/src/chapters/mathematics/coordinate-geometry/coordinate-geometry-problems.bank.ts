@@ -98,6 +98,30 @@ export const coordinateGeometryProblems = defineBank({
 3 locus | The ends of a rod of length 10 slide on the two axes. The locus of its middle point is: | x² + y² = 25 | x² + y² = 100 | x + y = 10 | x² + y² = 50 | The middle of the hypotenuse is 5 away from the right angle.
 2 locus | The locus of a point whose distances from (3, 0) and (−3, 0) add up to 10 is: | an ellipse | a circle | a hyperbola | a parabola | The two fixed points are the foci of the curve.
 3 locus | A point moves so that its distance from (4, 0) is twice its distance from (1, 0). Its locus is: | x² + y² = 4 | x² + y² = 16 | x = 2 | x² + y² = 2 | (x − 4)² + y² = 4(x − 1)² + 4y² gives 3x² + 3y² = 12.
+1 pair-of-lines | The equation xy = 0 represents a pair of straight lines, namely: | the two axes | y = x and y = −x | x = 1 and y = 1 | x = 1 and x = −1 | xy = 0 holds when x = 0 or y = 0, and these are the two axes.
+1 pair-of-lines | The equation x² − y² = 0 represents the pair of straight lines: | y = x and y = −x | x = 1 and y = 1 | x = 0 and y = 0 | x = 1 and x = −1 | x² − y² = (x − y)(x + y), so either x − y = 0 or x + y = 0.
+1 pair-of-lines | Every pair of straight lines of the form ax² + 2hxy + by² = 0 passes through the point: | (0, 0) | (1, 1) | (a, b) | (h, 0) | The equation has no term of lower degree, so x = 0, y = 0 always satisfies it.
+2 pair-of-lines | The two lines of the pair ax² + 2hxy + by² = 0 are perpendicular to each other when: | a + b = 0 | a − b = 0 | h² = ab | a + b = 2h | The product of the slopes is a/b, and a/b = −1 gives a + b = 0.
+2 pair-of-lines | The pair of straight lines x² − 5xy + 6y² = 0 consists of: | x = 2y and x = 3y | x = y and x = 6y | y = 2x and y = 3x | x + 2y = 0 and x + 3y = 0 | x² − 5xy + 6y² = (x − 2y)(x − 3y).
+2 pair-of-lines | The acute angle between the pair of straight lines 2x² − 7xy + 3y² = 0 is: | 45° | 30° | 60° | 75° | tan θ = 2√(h² − ab)/(a + b) = 2√(49/4 − 6)/5 = 5/5 = 1.
+2 pair-of-lines | For which positive value of h do the two lines of the pair x² + 2hxy + 9y² = 0 coincide? | 3 | 9 | 6 | 1 | The two lines coincide when h² = ab, that is when h² = 9.
+2 pair-of-lines | The sum of the slopes of the pair of straight lines 3x² − 8xy + 2y² = 0 is: | 4 | 8 | 3/2 | −4 | With y = mx the equation is 2m² − 8m + 3 = 0, and the sum of its roots is 8/2 = 4.
+3 pair-of-lines | If one line of the pair kx² − 7xy + 2y² = 0 is y = 2x, then the other line is: | 2y = 3x | y = 3x | 3y = 2x | y = 6x | Putting y = 2x gives k = 6. Then 2m² − 7m + 6 = 0 has the roots 2 and 3/2.
+3 pair-of-lines | The pair of straight lines through the origin that are perpendicular to the lines x² − 5xy + 6y² = 0 is: | 6x² + 5xy + y² = 0 | 6x² − 5xy + y² = 0 | x² + 5xy + 6y² = 0 | x² − 5xy − 6y² = 0 | The given slopes are 1/2 and 1/3, so the new ones are −2 and −3: (y + 2x)(y + 3x) = 0.
+3 pair-of-lines | If x² + 3xy + 2y² + 3x + 4y + k = 0 represents a pair of straight lines, then the value of k is: | 2 | 1 | 3 | 4 | (x + y + 1)(x + 2y + 2) gives all terms up to 4y, and its constant is 2.
+3 pair-of-lines | The pair of straight lines x² − y² − 2x + 4y − 3 = 0 meets at the point: | (1, 2) | (2, 1) | (−1, −2) | (1, −2) | The equation is (x − 1)² − (y − 2)² = 0, so both lines pass through (1, 2).
+1 point-and-line | The perpendicular distance of the point (3, −4) from the x-axis is: | 4 units | 3 units | 5 units | 7 units | The distance from the x-axis is the y-coordinate without its sign.
+1 point-and-line | The perpendicular distance of the line 3x + 4y = 10 from the origin is: | 2 units | 10 units | 5 units | 4 units | The distance is 10/√(9 + 16), which is 10/5 = 2 units.
+1 point-and-line | The distance of the point (5, 2) from the line x = −1 is: | 6 units | 4 units | 3 units | 5 units | The line is vertical, so the distance is 5 − (−1) = 6.
+2 point-and-line | Find the distance of the point (2, 3) from the line 4x − 3y + 11 = 0. | 2 units | 10 units | 5 units | 3 units | (8 − 9 + 11)/√(16 + 9) = 10/5 = 2.
+2 point-and-line | The length of the perpendicular from the point (1, −2) to the line 5x + 12y = 20 is: | 3 units | 2 units | 4 units | 5 units | 5 − 24 − 20 = −39, and 39/13 = 3.
+2 point-and-line | The lines 6x + 8y = 5 and 3x + 4y = 10 are parallel. The distance between them is: | 1.5 units | 1 unit | 3 units | 2.5 units | The second line is 6x + 8y = 20, so the distance is (20 − 5)/10 = 1.5.
+2 point-and-line | The image of the point (4, 1) in the line y = x is: | (1, 4) | (−1, −4) | (4, −1) | (−4, 1) | Reflection in y = x interchanges the two coordinates.
+2 point-and-line | The distance of the point (k, 0), k > 0, from the line 3x − 4y = 5 is 2 units. The value of k is: | 5 | 3 | 2 | 10 | (3k − 5)/5 = 2 gives 3k = 15.
+3 point-and-line | The image of the point (1, 2) in the line x + y = 5 is: | (3, 4) | (4, 3) | (2, 3) | (5, 0) | The foot of the perpendicular is (2, 3), and it is the mid-point of the point and its image.
+3 point-and-line | The foot of the perpendicular from the origin to the line 3x + 4y = 25 is: | (3, 4) | (4, 3) | (5, 5) | (6, 8) | The perpendicular is y = 4x/3, and it meets the line where x = 3.
+3 point-and-line | The points on the x-axis at a distance of 4 units from the line 4x + 3y = 12 are: | (8, 0) and (−2, 0) | (8, 0) and (2, 0) | (4, 0) and (−4, 0) | (7, 0) and (−1, 0) | 4x − 12 = 20 or −20, so x = 8 or x = −2.
+3 point-and-line | Which of these lines is parallel to 3x + 4y = 5 and at a distance of 3 units from the origin? | 3x + 4y = 15 | 3x + 4y = 3 | 4x + 3y = 15 | 3x + 4y = 9 | The distance of 3x + 4y = c from the origin is c/5, so c = 15.
 `,
     },
   ],

@@ -46,6 +46,13 @@ export const discountProblems = defineBank({
 3 equivalent-single-discount | Two equal successive discounts are together equal to a single discount of 36%. Each of them is: | 20% | 18% | 16% | 10% | The square of the part paid is 0.64, so 0.8 is paid each time.
 3 equivalent-single-discount | A single discount of 28% equals two successive discounts, of which the second is half of the first. The first is: | 20% | 18% | 14% | 16% | 20% and 10% leave 0.8 × 0.9 = 0.72.
 3 equivalent-single-discount | A shop replaces successive discounts of 25% and 20% by a single discount of 45%. For an article marked ₹2,400 a buyer now pays: | ₹120 less | ₹120 more | as much as before | ₹60 less | Before: 2,400 × 0.75 × 0.8 = ₹1,440; now 2,400 × 0.55 = ₹1,320.
+1 buy-and-get-free | A shop offers 'buy 4, get 1 free'. The discount per cent is: | 20% | 25% | 40% | 15% | The customer gets 5 articles for the price of 4, so 1/5 is free.
+1 buy-and-get-free | A customer takes 4 pens on 'buy 3, get 1 free'. What part of their marked price, in per cent, is the discount? | 25% | 33 1/3% | 30% | 20% | One pen of the four is free, and 1/4 is 25%.
+1 buy-and-get-free | On 'buy 1, get 1 free', the discount per cent is: | 50% | 100% | 25% | 75% | One of the two articles is free, which is one-half of the price.
+2 buy-and-get-free | On 'buy 5, get 3 free', the discount per cent is: | 37.5% | 60% | 30% | 40% | Three articles of the eight are free, and 3/8 is 37.5%.
+2 buy-and-get-free | Which of these offers gives the greatest discount? | buy 3, get 2 free | buy 2, get 1 free | buy 5, get 2 free | buy 4, get 2 free | The parts that are free are 2/5, 1/3, 2/7 and 1/3.
+3 buy-and-get-free | A trader offers 'buy 4, get 1 free' and still gains 20%. By what per cent is the marked price above the cost price? | 50% | 45% | 40% | 25% | The price of 4 equals 1.2 times the cost of 5, so the marked price is 1.5 times the cost price.
+3 buy-and-get-free | A shop offers 'buy 3, get 1 free' and a further 20% off the bill. The total discount per cent is: | 40% | 45% | 35% | 50% | 0.75 × 0.8 = 0.6 of the price is paid.
 `,
     },
   ],

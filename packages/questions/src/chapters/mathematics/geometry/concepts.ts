@@ -14,7 +14,7 @@ export const concepts = `
   circumcentre | Circumcentre | circumcenter, pari kendra
   circumradius | Circumradius | circumradius of triangle, circumcircle, radius of circumcircle
   inradius | Incentre & Inradius | inradius, inradius of triangle, incentre, incenter, incircle, antah kendra
-  angles-of-a-polygon | Angles of a Polygon | interior angle, interior angle of polygon, exterior angle of polygon
+  angles-of-a-polygon | Angles of a Polygon | interior angle, interior angle of polygon, exterior angle of polygon, bahubhuj, bahubhuj ke kon
   diagonals-of-a-polygon | Diagonals of a Polygon | number of diagonal
   basic-proportionality-theorem | Basic Proportionality Theorem | bpt, thales theorem, thales, line parallel to side of triangle
   similar-triangle-sides | Sides of Similar Triangles | similarity of triangle, similarity criteria, aa similarity, samrup tribhuj
@@ -34,7 +34,7 @@ export const concepts = `
   common-tangents | Common Tangents | direct common tangent, transverse common tangent
   circumscribed-quadrilateral | Quadrilateral round a Circle | circle inscribed in quadrilateral, circumscribed quadrilateral
   alternate-segment | Alternate Segment Theorem | alternate segment, tangent chord angle, angle between tangent and chord, alternate segment property, ekantar vritkhand
-  congruent-triangles | Congruence of Triangles | congruence, congruent triangles, congruency, sas congruence, congruence criteria, sarvangsam tribhuj
+  congruent-triangles | Congruence of Triangles | congruence, congruent triangles, congruency, sas congruence, congruence criteria, sarvangsam tribhuj, sarvangsamta, tribhuj ki sarvangsamta
   orthocentre | Orthocentre | orthocenter, altitudes of a triangle, lamb kendra
   mid-point-theorem | Mid-Point Theorem | midpoint theorem, line joining mid points
   apollonius-theorem | Apollonius' Theorem | apollonius, appollonius theorem, median length formula

@@ -2,7 +2,7 @@
 export const concepts = `
   matrix-multiplication | Matrix Multiplication | product of matrices, power of a matrix
   inverse-of-a-matrix | Inverse & Adjoint of a Matrix | inverse of matrix, adjoint of a matrix, adjoint, adj a
-  transpose-and-trace | Transpose, Symmetry & Trace | transpose of a matrix, symmetric matrix, skew symmetric matrix, trace of a matrix, transpose
+  transpose-and-trace | Transpose, Symmetry & Trace | transpose of a matrix, symmetric matrix, skew symmetric matrix, trace of a matrix, transpose, symmetric skew symmetric, symmetric and skew symmetric matrices, symmetric and skew symmetric matrix
   order-of-a-matrix | Order & Addition of Matrices | order of matrix, addition of matrices
   rank-of-a-matrix | Rank of a Matrix | <nullity of a matrix, rank nullity, consistency by rank
   cramers-rule | Cramer's Rule | cramer, solution by determinants

@@ -26,9 +26,9 @@ export const concepts = `
   surface-of-cylinder | Surface of a Cylinder | curved surface of cylinder, csa of cylinder, tsa of cylinder
   hollow-cylinder | Hollow Cylinder | hollow pipe, metal pipe
   well-and-embankment | Well & Embankment | well dug, earth dug out, embankment
-  water-flow-through-pipe | Water Flow through a Pipe | water flowing in pipe, water flow in canal
+  water-flow-through-pipe | Water Flow through a Pipe | water flowing in pipe, water flow in canal, water flow in pipe into tank, water flowing through pipe into tank, pipe flow into tank
   volume-of-cone | Volume of a Cone
-  surface-of-cone | Surface of a Cone | curved surface of cone, conical tent, csa of cone, slant height
+  surface-of-cone | Surface of a Cone | curved surface of cone, conical tent, csa of cone, slant height, tent cone cloth, conical tent cloth, cloth for conical tent, canvas of tent
   volume-of-sphere | Volume of a Sphere
   surface-of-sphere | Surface of a Sphere | surface area of sphere
   hemisphere | Hemisphere | hemispherical bowl, ardhgola
@@ -44,6 +44,6 @@ export const concepts = `
   wire-from-a-sphere | Wire from a Sphere | wire drawn from sphere, sphere drawn into wire
   percent-change-in-area | Per Cent Change in Area | percentage change in area, effect on area, percentage increase in area
   percent-change-in-volume | Per Cent Change in Volume | percent change in volume, percentage increase in volume
-  solid-figures | Mensuration of Solids (3D) | mensuration 3d, 3d figures, mensuration of solids, volume of solids, surface area of solids, solid figures, surface area and volume, volume and surface area of solids, surface area, volume, kshetramiti 3d, ghan aakritiyan
+  solid-figures | Mensuration of Solids (3D) | mensuration 3d, 3d figures, mensuration of solids, volume of solids, surface area of solids, solid figures, surface area and volume, volume and surface area of solids, surface area, volume, kshetramiti 3d, ghan aakritiyan, ghan aur ghanabh
   plane-figures | Mensuration of Plane Figures (2D) | mensuration 2d, 2d figures, mensuration of plane figures, plane figures, area and perimeter, area of plane figures, kshetramiti 2d
 `

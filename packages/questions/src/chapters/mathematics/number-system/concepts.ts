@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   unit-digit | Unit Digit | last digit, unit place, ikai ka ank
-  unit-digit-of-powers | Unit Digit of Powers | unit digit of large powers, unit digit of exponents, unit digit of power of a number, last digit of power, cyclicity, cyclicity of numbers, unit digit cyclicity, ghat ka ikai ank
+  unit-digit-of-powers | Unit Digit of Powers | unit digit of large powers, unit digit of exponents, unit digit of power of a number, last digit of power, cyclicity, cyclicity of numbers, unit digit cyclicity, ghat ka ikai ank, last digit of a power
   divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility by 9, vibhajyata
   divisibility-by-11 | Divisibility by 11 | divisibility rule of 11, divisible by 11, rule of 11, divisibility test of 11
   division-and-remainder | Division & Remainder | divisor dividend quotient remainder, division algorithm, successive division, least number to be added, least number to be subtracted
@@ -22,7 +22,8 @@ export const concepts = `
   zeros-of-factorial | Zeros of a Factorial | number of zeros in 100!, factorial
   zeros-of-a-product | Zeros of a Product | number of zeros in product, trailing zeros of product
   highest-power-in-factorial | Highest Power in a Factorial | highest power of prime in factorial, legendre formula
-  rational-numbers | Rational Numbers | rational number, parimey sankhya, parimeya sankhya, rational and irrational numbers, irrational numbers, standard form of rational number, additive inverse, rational numbers class 8, rational numbers class 7
+  rational-numbers | Rational Numbers | rational number, parimey sankhya, parimeya sankhya, rational and irrational numbers, standard form of rational number, additive inverse, rational numbers class 8, rational numbers class 7
   integers | Integers | integer, integers class 7, integers class 6, negative integers, addition of integers, multiplication of integers, properties of integers, purnank
   whole-numbers | Whole Numbers | whole number, whole numbers class 6, properties of whole numbers, purn sankhya, <successor and predecessor
+  irrational-numbers | Irrational Numbers | irrational number, irrational, aparimey sankhya, aparimeya sankhya, rational or irrational
 `

@@ -157,6 +157,15 @@ export const numberSystemProblems = defineBank({
 3 whole-numbers | The numbers 1, 2, 3, … are written side by side in one row without gaps. The 200th digit from the left is: | 0 | 1 | 2 | 3 | The numbers up to 99 take 189 digits and 100, 101 and 102 take 9 more; the next two digits are 1 and 0, from 103.
 3 whole-numbers | When a whole number is divided by 15, the remainder is 11. If three times the number is divided by 9, the remainder is: | 6 | 2 | 3 | 5 | The number is 15q + 11, and three times it is 45q + 33, of which 33 = 27 + 6 leaves 6.
 3 integers | For how many integers n is (n + 12) ÷ (n + 2) also an integer? | 8 | 3 | 4 | 7 | It is 1 + 10 ÷ (n + 2), so n + 2 is one of ±1, ±2, ±5 and ±10.
+1 irrational-numbers | Which of the following is an irrational number? | √3 | √9 | 22/7 | 0.375 | 3 is not a perfect square, so its root is no fraction.
+1 irrational-numbers | The ratio of the circumference of a circle to its diameter is an irrational number. It is exactly: | π | 22/7 | 3.14 | 355/113 | The others are fractions that only come near π.
+1 irrational-numbers | The decimal expansion of an irrational number is: | non-terminating, non-recurring | non-terminating, recurring | terminating after many places | terminating, non-recurring | Terminating and recurring decimals can be written as fractions.
+2 irrational-numbers | The product of the irrational numbers √2 and √8 is: | 4 | √10 | 2√2 | 16 | The product is √16 = 4, so two irrational numbers can have a rational product.
+2 irrational-numbers | Which of the following irrational numbers lies between 2 and 3? | √5 | √3 | √10 | √2 | 4 < 5 < 9, so √5 is between 2 and 3.
+2 irrational-numbers | The sum of a rational number and an irrational number is always: | irrational | rational | an integer | negative | If the sum were rational, subtracting the rational number would make the other one rational too.
+2 irrational-numbers | One of these expressions simplifies to a rational and not to an irrational number. It is: | (2 + √3)(2 − √3) | (2 + √3)² | 2 + √3 | 2√3 | The product is 4 − 3 = 1.
+3 irrational-numbers | The sum of two irrational numbers is rational for which of these pairs? | 3 + √2 and 5 − √2 | 3 + √2 and 5 + √2 | 3 − √2 and 3 − √2 | √2 and √3 | The roots cancel and the sum is 8, a rational number.
+3 irrational-numbers | The number of irrational numbers among √1, √2, √3, …, √20 is: | 16 | 4 | 15 | 17 | Only the roots of 1, 4, 9 and 16 are rational.
 `,
     },
   ],

@@ -68,6 +68,22 @@ export const percentageProblems = defineBank({
 3 invalid-votes | 90% of the voters voted, 10% of the votes were invalid, and the winner got 54% of the valid ones, 4,374 in all. The voters on the list were: | 10,000 | 8,100 | 9,000 | 9,720 | Valid votes: 4,374 ÷ 0.54 = 8,100, polled 9,000, and 9,000 ÷ 0.9 = 10,000.
 2 winning-margin | A candidate got 30% of the votes and lost by 15,000 votes to his only rival. All votes were valid. The rival got: | 26,250 | 37,500 | 11,250 | 21,000 | 40% is 15,000, so the votes are 37,500, and 70% of them 26,250.
 1 winning-margin | The winner and the loser of an election got votes in the ratio 5 : 3, and there were 8,000 valid votes. The majority was: | 2,000 | 3,000 | 5,000 | 1,000 | The parts are 5,000 and 3,000 votes, which differ by 2,000.
+1 pass-marks | The pass marks in an examination are 40% of the maximum. If the maximum is 500, the pass marks are: | 200 | 160 | 240 | 300 | The pass marks are 40% of 500, that is 200 marks.
+1 pass-marks | A student got 540 marks out of 600. His percentage of marks is: | 90% | 85% | 88% | 54% | The percentage is 540/600 × 100, which is equal to 90.
+1 pass-marks | A student needs 35% to pass. He gets 150 marks and fails by 25 marks. The maximum marks are: | 500 | 450 | 600 | 400 | 35% of the maximum is 175, so the maximum is 500.
+2 pass-marks | A candidate who gets 30% fails by 15 marks; another who gets 40% gets 35 marks more than the pass marks. The maximum marks are: | 500 | 350 | 400 | 600 | 10% of the maximum = 15 + 35 = 50.
+2 pass-marks | A student scores 25% and fails by 20 marks. If the pass marks are 30%, the maximum marks are: | 400 | 200 | 500 | 300 | The difference of 5% of the maximum marks is 20, so the maximum is 400.
+2 pass-marks | In an examination 35% of the students failed in Maths, 45% failed in English and 20% failed in both. What per cent passed in both? | 40% | 20% | 60% | 55% | 35 + 45 − 20 = 60% failed in at least one, so 40% passed.
+2 pass-marks | In an examination 70% passed in English, 65% passed in Maths and 27% failed in both. What per cent passed in both? | 62% | 38% | 35% | 73% | 30 + 35 − 27 = 38% failed in at least one subject.
+3 pass-marks | In an examination 52% failed in Hindi, 42% failed in Maths and 17% failed in both. If 46 students passed in both, the total number of students is: | 200 | 230 | 180 | 250 | 52 + 42 − 17 = 77% failed in at least one, so 23% = 46.
+3 pass-marks | A candidate who scores 30% fails by 30 marks; another who scores 45% gets 45 marks more than the pass marks. The pass percentage is: | 36% | 33% | 35% | 40% | 15% = 75, so the maximum is 500 and the pass marks are 150 + 30 = 180.
+1 fresh-and-dry | Fresh grapes contain 75% water. The weight of the solid part in 12 kg of fresh grapes is: | 3 kg | 9 kg | 4 kg | 6 kg | The solid part is 25% of 12 kg, which is 3 kg.
+2 fresh-and-dry | Fresh grapes contain 90% water and dry grapes contain 20% water. The weight of dry grapes got from 20 kg of fresh grapes is: | 2.5 kg | 2 kg | 2.4 kg | 4 kg | The solid part is 2 kg, which is 80% of the dry grapes.
+2 fresh-and-dry | Fresh fruit contains 68% water and dry fruit contains 20% water. How much dry fruit can be got from 100 kg of fresh fruit? | 40 kg | 32 kg | 52 kg | 80 kg | 32 kg of solid is 80% of the dry fruit.
+2 fresh-and-dry | Fresh fruit contains 80% water and dry fruit contains 10% water. How much fresh fruit is needed to get 10 kg of dry fruit? | 45 kg | 50 kg | 40 kg | 90 kg | The dry fruit has 9 kg of solid, which is 20% of the fresh fruit.
+2 fresh-and-dry | Fresh mushrooms contain 90% water and dry mushrooms contain 10% water. The weight of dry mushrooms got from 18 kg of fresh ones is: | 2 kg | 1.8 kg | 1.62 kg | 3 kg | The solid part is 1.8 kg, which is 90% of the dry weight.
+3 fresh-and-dry | Fresh watermelons weighing 100 kg contain 99% water. After drying in the sun they contain 98% water. Their weight now is: | 50 kg | 99 kg | 98 kg | 49 kg | The solid part is 1 kg, and it is now 2% of the weight.
+3 fresh-and-dry | Fresh fruit with 80% water costs ₹20 per kg. If the dry fruit has 20% water, the cost of the fresh fruit needed for 1 kg of dry fruit is: | ₹80 | ₹60 | ₹100 | ₹25 | 0.8 kg of solid needs 0.8/0.2 = 4 kg of fresh fruit.
 `,
     },
   ],

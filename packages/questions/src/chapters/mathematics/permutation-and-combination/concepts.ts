@@ -10,6 +10,8 @@ export const concepts = `
   ncr | Choosing Some of Many | ncr, ncr formula, n c r, selection of players
   handshakes | Handshakes | handshake problem, number of handshakes
   committee-formation | Forming a Committee | committee formation, team selection at least, selection of committee, combination selection of committee, combination committee, committee problems
-  points-lines-and-diagonals | Diagonals by Combination | number of diagonals by combination, points and lines, non collinear points
+  points-lines-and-diagonals | Diagonals by Combination | number of diagonals by combination, points and lines, non collinear points, lines through points by combination
   permutation-or-combination | Permutation and Combination Told Apart | difference between permutation and combination, permutation vs combination, permutation and combination difference, kramchay aur sanchay me antar, when to use permutation or combination, npr and ncr, npr and ncr difference, relation between npr and ncr
+  derangement-and-distribution | Derangements & Distribution | <derangement, <derangements, letters in envelopes, letters and envelopes, <distribution of identical objects, distribution of objects, <stars and bars, beggar method, distribution of prizes
+  rank-of-a-word | Rank of a Word | rank of a word in dictionary, rank of word, dictionary rank, rank of word in permutation, rank of the word
 `

@@ -18,4 +18,5 @@ export const concepts = `
   with-and-without-replacement | With & Without Replacement | with replacement, without replacement
   binomial-distribution | Binomial Distribution | <bernoulli trials, binomial probability, <mean of binomial distribution
   random-variable | Random Variable & Expectation | random variables, probability distribution, expected value, mathematical expectation, yadrichchhik char
+  odds | Odds in Favour & Against | odds in favour, odds against, odds, odds in favor, odds in probability
 `

@@ -86,6 +86,14 @@ export const probabilityProblems = defineBank({
 3 two-dice | The numbers on two dice are taken as b and c in x² + bx + c = 0. The probability that the roots are equal is: | 1/18 | 1/36 | 1/12 | 1/9 | Equal roots need b² = 4c: (2, 1) and (4, 4), 2 of 36 outcomes.
 3 two-dice | Each of two loaded dice shows 6 twice as often as any other single face. Thrown together, both show 6 with probability: | 4/49 | 1/36 | 2/7 | 1/9 | The chance of a 6 is 2/7 on each die, and 2/7 × 2/7 = 4/49.
 3 two-dice | Two dice are thrown. The expected value of the greater of the two numbers (or of their common number) is: | 161/36 | 7/2 | 91/36 | 9/2 | The greatest number is k in 2k − 1 outcomes: (1 + 6 + 15 + 28 + 45 + 66)/36 = 161/36.
+1 odds | The odds in favour of an event are 3 : 2. The probability of the event is: | 3/5 | 2/5 | 3/2 | 2/3 | Three of the five equal chances favour it, so it is 3/5.
+1 odds | The odds against an event are 5 : 2. The probability of the event is: | 2/7 | 5/7 | 2/5 | 3/7 | Two of the seven equal chances favour the event, so it is 2/7.
+2 odds | The probability of an event is 0.25. The odds against it are: | 3 : 1 | 1 : 3 | 4 : 1 | 1 : 4 | The chance against it is 0.75, and 0.75 : 0.25 = 3 : 1.
+2 odds | A die is thrown once. The odds in favour of a number greater than 4 are: | 1 : 2 | 2 : 1 | 1 : 3 | 2 : 3 | 2 faces are in favour and 4 against.
+2 odds | Two coins are tossed. The odds in favour of getting two heads are: | 1 : 3 | 1 : 4 | 3 : 1 | 1 : 2 | 1 outcome of 4 is in favour, 3 are against.
+2 odds | A card is drawn from a pack of 52 cards. The odds against its being an ace are: | 12 : 1 | 13 : 1 | 1 : 12 | 4 : 1 | There are 48 other cards against 4 aces, that is 12 : 1.
+3 odds | The odds against A solving a problem are 4 : 3, and the odds in favour of B solving it are 7 : 5. The probability that the problem is solved is: | 16/21 | 5/21 | 1/4 | 3/4 | 1 − (4/7)(5/12) = 1 − 5/21 = 16/21.
+3 odds | Only one of the horses A, B and C can win a race. The odds in favour of A and B are 1 : 3 and 1 : 4. The probability that A or B wins is: | 9/20 | 1/20 | 7/12 | 2/7 | The two events exclude each other, so it is 1/4 + 1/5 = 9/20.
 `,
     },
   ],

@@ -10,4 +10,5 @@ export const concepts = `
   false-weight-with-markup | False Weight with a Mark-Up | marks up and uses false weight
   cheating-in-buying-and-selling | Cheating in Buying & Selling | cheats while buying and selling, cheats both supplier and customer
   stocks-and-shares | Stocks & Shares | shares and dividends, <dividend, share and debenture, anshpatra, shares, share market
+  overhead-expenses | Overhead Expenses | overheads, overhead, repair and transport cost, transport and repair charges, overhead charges
 `

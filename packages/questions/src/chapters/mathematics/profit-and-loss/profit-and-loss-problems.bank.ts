@@ -56,6 +56,13 @@ export const profitAndLossProblems = defineBank({
 3 false-weight-with-markup | With a weight of 960 g for 1 kg, what mark-up on the cost brings a gain of 25%? | 20% | 29% | 21% | 25% | He must be paid 0.96 × 1.25 = 1.2 times the cost of a kilogram.
 3 false-weight-with-markup | A dealer marks goods 20% above cost and gains 60% with a false weight. By how much is his weight short? | 25% | 40% | 33⅓% | 20% | He gives 1.2 ÷ 1.6 = 0.75 of what is paid for.
 3 false-weight-with-markup | A dealer gives x% less weight and takes x% more than the cost price, and gains 50%. The value of x is: | 20 | 25 | 22.5 | 30 | (100 + x) ÷ (100 − x) = 1.5 gives x = 20.
+1 overhead-expenses | Overhead expenses such as transport and repairs are: | added to the cost price | taken from the cost price | added to the selling price | left out of the account | The gain is found on the total that the seller has spent.
+1 overhead-expenses | A man buys a scooter for ₹4,000, spends ₹800 on repairs and sells it for ₹5,280. His gain per cent is: | 10% | 12% | 32% | 20% | The total cost is ₹4,800 and the gain ₹480.
+2 overhead-expenses | A refrigerator is bought for ₹12,000. Overhead expenses are ₹500 on transport and ₹500 on repairs. At what price must it be sold to gain 20%? | ₹15,600 | ₹14,400 | ₹15,400 | ₹15,000 | The total cost is ₹13,000, and 120% of it is ₹15,600.
+2 overhead-expenses | A trader buys 20 chairs at ₹300 each and spends ₹400 on transport. He sells them at ₹352 each. His gain per cent is: | 10% | 17% | 12% | 15% | The cost is ₹6,400, the sale ₹7,040 and the gain ₹640.
+2 overhead-expenses | After spending ₹1,000 on repairs of an old car part, a man sells it for ₹9,360 and gains 4%. He had bought it for: | ₹8,000 | ₹9,000 | ₹8,360 | ₹8,400 | The total cost is 9,360/1.04 = ₹9,000, less ₹1,000 for repairs.
+3 overhead-expenses | The overhead expenses on an article are 10% of its purchase price. It is sold for ₹1,320 at a gain of 20%. The purchase price is: | ₹1,000 | ₹1,100 | ₹990 | ₹1,056 | The total cost is 1,320/1.2 = ₹1,100, which is 110% of the purchase price.
+3 overhead-expenses | A dealer pays 12.5% of the purchase price as overhead expenses and sells an article at 25% above its purchase price. His actual gain per cent is: | 11 1/9% | 12 1/2% | 10% | 14 2/7% | On ₹112.5 spent he gains ₹12.5, which is one-ninth.
 `,
     },
   ],

@@ -7,4 +7,5 @@ export const concepts = `
   geometric-mean | Geometric Mean | gm, geometric mean of two numbers
   harmonic-progression | Harmonic Progression | harmonic mean, harmonic mean of two numbers, am gm hm, hp series, haratmak shreni
   infinite-gp | Sum of an Infinite Geometric Progression | infinite gp, infinite geometric series, sum to infinity, infinite sum of gp, geometric progression sum to infinity
+  arithmetico-geometric | Arithmetico-Geometric Progression | agp, agp series, arithmetico geometric series, arithmetic geometric progression, agp sum to infinity
 `

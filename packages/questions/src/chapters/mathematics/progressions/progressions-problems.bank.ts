@@ -56,6 +56,14 @@ export const progressionsProblems = defineBank({
 3 infinite-gp | The sum of an infinite GP is 3 and the sum of the squares of its terms is also 3. The first term is: | 3/2 | 1/2 | 3/4 | 1/4 | With a = 3(1 − r) and a² = 3(1 − r²): 3(1 − r) = 1 + r gives r = ½ and a = 3/2.
 3 infinite-gp | If x = 1 + a + a² + … and y = 1 + b + b² + … with a and b between 0 and 1, then 1 + ab + a²b² + … equals: | $\\frac{xy}{x + y - 1}$ | $\\frac{xy}{x + y + 1}$ | $xy$ | $\\frac{x + y}{xy}$ | Here a = 1 − 1/x and b = 1 − 1/y, and 1/(1 − ab) becomes xy/(x + y − 1).
 3 infinite-gp | In an infinite GP of positive terms the first two terms make up 15/16 of the sum to infinity. The common ratio is: | 1/4 | 1/16 | 3/4 | 3/16 | The first two terms are the part 1 − r² of the sum, so r² = 1/16 and r = 1/4.
+1 arithmetico-geometric | Each term of an arithmetico-geometric progression (AGP) is the product of a term of: | an AP and one of a GP | an AP and one of an HP | a GP and one of an HP | an AP and its square | The terms are a, (a + d)r, (a + 2d)r² and so on.
+1 arithmetico-geometric | Which of the following is an arithmetico-geometric progression (AGP)? | 1, 4, 12, 32 | 1, 4, 9, 16 | 1, 4, 27, 256 | 1, 3, 6, 10 | The terms are 1 × 1, 2 × 2, 3 × 4 and 4 × 8.
+2 arithmetico-geometric | The next term of the AGP 1, 4, 12, 32, … is: | 80 | 64 | 72 | 96 | The next term of the AGP is 5 × 2⁴ = 80.
+2 arithmetico-geometric | The sum to infinity of the AGP 1 + 2/2 + 3/4 + 4/8 + … is: | 4 | 2 | 3 | 6 | 1/(1 − 1/2) + (1/2)/(1 − 1/2)² = 2 + 2.
+2 arithmetico-geometric | The sum to infinity of the AGP 1 + 2/3 + 3/9 + 4/27 + … is: | 9/4 | 3/2 | 4/3 | 3 | The sum is 1/(2/3) + (1/3)/(4/9), which is 3/2 + 3/4.
+2 arithmetico-geometric | The nth term of the AGP 1, 6, 27, 108, … is: | n × 3^(n − 1) | n × 3^n | 3 × n^(n − 1) | n² × 3^(n − 1) | The terms are 1 × 1, 2 × 3, 3 × 9 and 4 × 27.
+3 arithmetico-geometric | For −1 < x < 1, the sum to infinity of the AGP 1 + 3x + 5x² + 7x³ + … is: | (1 + x)/(1 − x)² | (1 − x)/(1 + x)² | 1/(1 − x)² | (1 + 2x)/(1 − x)² | 1/(1 − x) + 2x/(1 − x)² = (1 + x)/(1 − x)².
+3 arithmetico-geometric | The sum of the AGP 1 + 2 × 2 + 3 × 2² + … + 10 × 2⁹ is: | 9217 | 9216 | 10241 | 8193 | The sum of n terms is (n − 1)2ⁿ + 1 = 9 × 1024 + 1.
 `,
     },
   ],

@@ -2,7 +2,7 @@
 export const concepts = `
   dividing-a-sum | Dividing a Sum in a Ratio | sharing in a ratio, division in a ratio, divide the amount in ratio
   chain-of-ratios | Combining Ratios | a:b and b:c, compound ratio, combined ratio
-  income-and-expenditure | Income & Expenditure | income expenditure ratio, ratio of incomes, savings ratio, aay aur vyay
+  income-and-expenditure | Income & Expenditure | income expenditure ratio, ratio of incomes, savings ratio, aay aur vyay, incomes and savings, income and savings, savings and expenditure
   changed-ratio | Changed Ratio | ratio changes after transfer, new ratio
   fourth-proportional | Fourth Proportional | chaturthanupati
   direct-and-inverse-proportion | Direct & Inverse Proportion | direct proportion, inverse proportion, direct variation, inverse variation, direct and inverse variation, unitary method, rule of three, <map scale, seedha aur ulta anupat

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   set-theory | Set Theory | sets, samuchchay, sets and subsets, samuchchay siddhant
-  union-and-intersection | Union & Intersection | sets venn diagram, union of sets, intersection of sets, n(a union b), sangh aur pratichhed
+  union-and-intersection | Union & Intersection | sets venn diagram, union of sets, intersection of sets, n(a union b), sangh aur pratichhed, <de morgan law, <de morgan laws, three sets, set theory three sets
   subsets | Subsets & Power Set | power set, number of subsets, proper subset, upsamuchchay, powerset, set of all subsets
   number-of-relations | Number of Relations | cartesian product, relations from a to b
   number-of-functions | Number of Functions | functions from a to b, number of mappings
@@ -11,4 +11,5 @@ export const concepts = `
   equivalence-relation | Equivalence Relation | reflexive symmetric transitive, <reflexive relation, <symmetric relation, <transitive relation, types of relations, relations, tulyata sambandh, <equivalence class
   domain-and-range | Domain & Range | domain of a function, range of a function, domain, domain and range of function
   types-of-functions | Types of Functions | <onto function, surjective function, bijective function, <one one onto, even and odd functions, <bijection, into function
+  special-functions | Greatest Integer, Signum & Periodic Functions | <greatest integer function, gif, <signum function, <periodic function, <periodic functions, <period of a function, <fractional part function, step function, box function
 `

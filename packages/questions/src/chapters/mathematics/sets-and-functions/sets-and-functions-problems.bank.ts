@@ -66,6 +66,20 @@ export const setsAndFunctionsProblems = defineBank({
 3 inverse-function | For f(x) = x² + 4 with x ≥ 0, $f^{-1}(x)$ for x ≥ 4 is: | $\\sqrt{x - 4}$ | $\\sqrt{x + 4}$ | $\\sqrt{x} - 2$ | $-\\sqrt{x - 4}$ | From y = x² + 4, x = √(y − 4), the root being positive since x ≥ 0.
 3 inverse-function | If f(x) = $\\frac{ax + 3}{x - 5}$ is its own inverse, then a is: | 5 | −5 | 3 | −3 | Solving y = (ax + 3)/(x − 5) for x gives (5y + 3)/(y − a), so a = 5.
 2 inverse-function | If f and g are invertible, the inverse of f(g(x)) is: | $g^{-1}(f^{-1}(x))$ | $f^{-1}(g^{-1}(x))$ | $f^{-1}(g(x))$ | $g(f^{-1}(x))$ | What is done last must be undone first, so the inverse of f comes first.
+1 special-functions | The value of the greatest integer function [x] at x = −2.3 is: | −3 | −2 | 2 | 3 | It is the greatest integer not above −2.3.
+1 special-functions | For the greatest integer function, [3.99] + [0.5] is equal to: | 3 | 4 | 5 | 2 | The two parts are [3.99] = 3 and [0.5] = 0.
+1 special-functions | The signum function has the value −1 for: | every x < 0 | every x > 0 | x = 0 only | x = −1 only | It is −1 for negative x, 0 at 0 and 1 for positive x.
+1 special-functions | The period of the periodic function sin x is: | 2π | π | π/2 | 4π | sin (x + 2π) = sin x, and no smaller positive number does this for every x.
+2 special-functions | The range of the signum function is: | −1, 0 and 1 only | 0 and 1 only | −1 and 1 only | from −1 to 1 | It is −1, 0 or 1 according to the sign of x, and never anything else.
+2 special-functions | If [x] is the greatest integer function, then the range of x − [x] is: | [0, 1) | [0, 1] | (0, 1) | (−1, 1) | The fractional part is 0 at integers and always below 1.
+2 special-functions | The greatest integer function [x] has the value 4 for: | 4 ≤ x < 5 | 4 < x ≤ 5 | 3 ≤ x < 4 | 3 < x ≤ 4 | From 4 up to, but not at, 5 the greatest integer not above x is 4.
+2 special-functions | The greatest integer function is discontinuous at: | every integer | every rational number | x = 0 only | no real number | Its graph is a staircase that jumps by 1 at each integer.
+2 special-functions | The period of the periodic function sin 3x is: | 2π/3 | 3π | 6π | π/3 | The period 2π of the sine is divided by 3.
+2 special-functions | The period of the periodic function tan 2x is: | π/2 | π | 2π | π/4 | The period π of the tangent is divided by 2.
+3 special-functions | The period of the periodic function sin² x is: | π | 2π | π/2 | 4π | sin² x = (1 − cos 2x)/2, and cos 2x has the period π.
+3 special-functions | If [x] is the greatest integer function and [x]² − 5[x] + 6 = 0, then: | 2 ≤ x < 4 | 2 ≤ x ≤ 3 | 2 < x < 3 | 1 ≤ x < 3 | The equation gives [x] = 2 or 3, so x is from 2 up to 4.
+3 special-functions | If [x] is the greatest integer function and x is not an integer, then [x] + [−x] is equal to: | −1 | 0 | 1 | −2 | If n < x < n + 1, then [x] = n and [−x] = −n − 1.
+3 special-functions | The period of the periodic function sin (x/2) + cos (x/3) is: | 12π | 6π | 4π | 24π | The periods of the two parts are 4π and 6π, and their LCM is 12π.
 `,
     },
   ],

@@ -17,7 +17,7 @@ export const statistics = defineChapter({
     'statistics/grouped-mean': { title: 'Means of Classes', aliases: [], weight: 0.4 },
     'statistics/standard-deviation': {
       title: 'Standard Deviation & Variance',
-      aliases: ['dispersion'],
+      aliases: [],
     },
     'bank/statistics-problems': { title: 'More on Statistics', aliases: [], weight: 0.15 },
   },

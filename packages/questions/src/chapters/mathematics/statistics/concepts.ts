@@ -13,4 +13,7 @@ export const concepts = `
   change-of-origin-and-scale | Change of Origin & Scale | each observation multiplied, each observation increased, change of origin
   coefficient-of-variation | Coefficient of Variation | cv statistics, coefficient of variance
   combined-standard-deviation | Combined Standard Deviation | combined variance, combined sd
+  graphs-of-data | Histogram, Frequency Polygon & Ogive | <histogram, <frequency polygon, <ogive, <cumulative frequency, cumulative frequency curve, graphical representation of data, aayat chitra, ogive curve
+  quartiles | Quartiles & Quartile Deviation | quartile, quartile deviation, interquartile range, chaturthak
+  correlation-and-regression | Correlation & Regression | correlation, regression, correlation coefficient, coefficient of correlation, regression lines, lines of regression, <regression coefficient, karl pearson coefficient, sahsambandh
 `

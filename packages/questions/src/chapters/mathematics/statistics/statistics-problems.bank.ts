@@ -87,6 +87,35 @@ export const statisticsProblems = defineBank({
 3 standard-deviation | The standard deviation of a, a + d, a + 2d, a + 3d and a + 4d (d > 0) is: | d√2 | 2d | d√5 | 2d² | The deviations are −2d, −d, 0, d, 2d; the mean of the squares is 10d²/5 = 2d².
 2 standard-deviation | Two of ten values, 4 and 16, are both replaced by 10. The mean of all was 10. The standard deviation: | decreases | increases | stays the same | is doubled | The mean stays 10, and two squared deviations of 36 become 0, so it falls.
 3 standard-deviation | The mean of 100 values is 40 and their standard deviation 5. If each value is doubled and a constant 10 is taken off, the sum of the squares of the new values is: | 5,00,000 | 4,90,000 | 4,00,000 | 2,50,000 | The new mean is 70 and the new variance 100, so the sum of squares is 100 × (100 + 4900) = 5,00,000.
+1 graphs-of-data | The bars of a histogram are drawn: | without gaps | with equal gaps | with unequal gaps | as dotted lines | The classes of a histogram are continuous, so its bars touch each other.
+1 graphs-of-data | In a histogram with classes of equal width, the height of a bar shows the: | frequency | class mark | class limit | class width | With equal widths the area, and so the height, is proportional to the frequency.
+1 graphs-of-data | An ogive is the graph of the: | cumulative frequency | class frequency | relative frequency | class mark | It is drawn by joining the points of the cumulative frequencies by a smooth curve.
+1 graphs-of-data | A frequency polygon is drawn by joining the mid-points of the: | tops of the bars | bases of the bars | sides of the bars | gaps of the bars | The points are plotted above the class marks at the heights of the frequencies.
+2 graphs-of-data | Which average is located on a graph with the help of a histogram? | mode | median | harmonic mean | geometric mean | Two lines across the tallest bar of a histogram meet above the mode.
+2 graphs-of-data | The 'less than' and the 'more than' ogives of a distribution intersect at a point whose x-coordinate is the: | median | mean | mode | range | Half of the observations lie on each side of that point.
+2 graphs-of-data | In a frequency polygon, the frequency of the class 20–30 is plotted against x = | 25 | 20 | 30 | 10 | It is plotted against the class mark, (20 + 30)/2.
+2 graphs-of-data | In a 'less than' ogive, the cumulative frequencies are plotted against the: | upper class limits | lower class limits | class marks | class widths | The cumulative frequency counts all values below the upper limit of the class.
+2 graphs-of-data | The classes 0–10, 10–20 and 20–30 have the frequencies 4, 7 and 9. The cumulative frequency for 'less than 20' is: | 11 | 7 | 20 | 16 | All values below 20 are counted: 4 + 7 = 11.
+3 graphs-of-data | In a histogram, the class 0–10 of frequency 10 is drawn 10 units high. The height of the class 10–30 of frequency 24 should be: | 12 units | 24 units | 6 units | 48 units | The class is twice as wide, so the height is 24/2 = 12 units.
+3 graphs-of-data | The cumulative frequencies of four classes in order are 5, 13, 25 and 40. The frequency of the third class is: | 12 | 25 | 13 | 15 | It is the rise from the second to the third: 25 − 13 = 12.
+3 graphs-of-data | A 'less than' ogive is drawn for 60 observations. The median is read against the cumulative frequency: | 30 | 60 | 15 | 45 | The median is at N/2 = 30 on the cumulative frequency axis of the ogive.
+1 quartiles | The second quartile of a set of data is the same as its: | median | mean | mode | range | Half of the observations lie below the second quartile.
+1 quartiles | The three quartiles divide a set of data arranged in order into how many equal parts? | 4 | 3 | 10 | 100 | Each part has a quarter of the observations.
+2 quartiles | If the first quartile is 20 and the third quartile is 50, the quartile deviation is: | 15 | 30 | 35 | 10 | It is half the difference of the two quartiles: (50 − 20)/2 = 15.
+2 quartiles | If the first quartile is 12 and the third quartile is 30, the interquartile range is: | 18 | 9 | 21 | 42 | It is the difference of the two quartiles: 30 − 12 = 18.
+2 quartiles | If the first and the third quartiles are 20 and 60, the coefficient of quartile deviation is: | 0.5 | 2 | 0.25 | 0.8 | The difference of the quartiles is divided by their sum: 40/80 = 0.5.
+2 quartiles | If 5 is added to every observation, the quartile deviation of the data: | does not change | rises by 5 | falls by 5 | rises by 2.5 | Both quartiles rise by 5, so their difference stays the same.
+3 quartiles | Taking the ((n + 1)/4)th observation, the first quartile of 3, 5, 7, 9, 11, 13, 15 is: | 5 | 7 | 3 | 4 | n + 1 = 8, so it is the 2nd observation.
+3 quartiles | The quartile deviation of a distribution is 8 and its first quartile is 14. The third quartile is: | 30 | 22 | 28 | 38 | The difference of the quartiles is twice 8: Q₃ − 14 = 16.
+1 correlation-and-regression | The coefficient of correlation always lies between: | −1 and 1 | 0 and 1 | −1 and 0 | −2 and 2 | Its absolute value is never greater than 1 for any data.
+1 correlation-and-regression | If two variables have perfect positive correlation, the coefficient of correlation is: | 1 | 0 | −1 | 100 | All the points then lie on one rising straight line.
+2 correlation-and-regression | The two regression coefficients are 0.4 and 0.9. The coefficient of correlation is: | 0.6 | 0.36 | 0.65 | 1.3 | It is the geometric mean of the two: √(0.4 × 0.9) = 0.6.
+2 correlation-and-regression | The two regression coefficients are −0.8 and −0.2. The coefficient of correlation is: | −0.4 | 0.4 | −0.5 | −0.16 | The root of 0.16 is 0.4, with the sign of the regression coefficients.
+2 correlation-and-regression | The covariance of x and y is 12 and their standard deviations are 4 and 5. The coefficient of correlation is: | 0.6 | 0.3 | 0.75 | 0.8 | The covariance is divided by both deviations: 12/(4 × 5) = 0.6.
+2 correlation-and-regression | The two lines of regression intersect at the point given by the: | means of x and y | medians of x and y | modes of x and y | origin of the axes | Both regression lines pass through the point of the two means.
+2 correlation-and-regression | If every value of x is increased by 10, the coefficient of correlation between x and y: | does not change | rises by 10 | becomes zero | changes its sign | Correlation does not depend on the origin of the variables.
+3 correlation-and-regression | If one regression coefficient is 1.6, the other can be at most: | 0.625 | 1.6 | 1 | 0.4 | Their product is the square of the correlation, which is at most 1: 1/1.6 = 0.625.
+3 correlation-and-regression | The two lines of regression are perpendicular to each other when the coefficient of correlation is: | 0 | 1 | −1 | 0.5 | Without correlation the lines are parallel to the two axes.
 `,
     },
   ],

@@ -15,7 +15,10 @@ export const timeAndWork = defineChapter({
       title: 'Workers & Days',
       aliases: ['chain rule', 'workers and hours'],
     },
-    'arithmetic/wages': { title: 'Work & Wages', aliases: ['wage', 'sharing of wages', 'daily wage'] },
+    'arithmetic/wages': {
+      title: 'Work & Wages',
+      aliases: ['wage', 'sharing of wages', 'daily wage', 'wages distribution', 'distribution of wages'],
+    },
     'arithmetic/alternate-days': {
       title: 'Alternate Days',
       aliases: ['alternate days', 'work on alternate days', 'alternate day work', 'working in turns'],

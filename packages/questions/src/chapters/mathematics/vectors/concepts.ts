@@ -5,7 +5,7 @@ export const concepts = `
   angle-between-lines-in-space | Angle between Lines in Space | angle between two lines in space, angle between lines in 3d, angle between two lines in 3d
   shortest-distance | Shortest Distance between Lines | shortest distance between two lines, shortest distance between skew lines, skew lines shortest distance, skew lines, distance between parallel lines in space, shortest distance in 3d
   lines-in-space | Lines in Space | equation of a line in space, line and plane, perpendicular lines in space
-  planes | Planes | equation of a plane, distance from a plane, distance between planes, intercepts of a plane
+  planes | Planes | equation of a plane, distance from a plane, distance between planes, intercepts of a plane, angle between two planes, angle between planes, coplanarity of lines
   dot-product | Dot Product | scalar product, angle between vectors, perpendicular vectors, adish gunanfal
   magnitude-of-vector | Magnitude of a Vector | unit vector, length of vector
   cross-product | Cross Product | vector product, area of parallelogram by vectors, sadish gunanfal

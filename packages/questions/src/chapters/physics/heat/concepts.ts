@@ -10,7 +10,7 @@ export const concepts = `
   heat-and-work | Heat & Work | mechanical equivalent of heat, heat as a form of energy, joule calorie, <calorie
   thermal-conductivity | Thermal Conductivity | coefficient of thermal conductivity, thermal conductivity numericals, ushma chalakta
   conduction | Conduction of Heat | conduction, conductors of heat, ushma chalan
-  convection | Convection | <sea breeze and land breeze, <land and sea breeze, <convection currents, samvahan
+  convection | Convection | <sea breeze and land breeze, <land and sea breeze, <convection currents, samvahan, <land breeze, <sea breeze
   stefan-law | Stefan & Wien Laws | <wien law, <wien displacement law, <wiens displacement law
   stefan-boltzmann-law | Stefan's Law | stefan boltzmann law, stefan boltzmann, stefan, stefan boltzman law
   black-body | Black Body Radiation | black body, <emissivity, <kirchhoff law of radiation, emissive power, krishnika

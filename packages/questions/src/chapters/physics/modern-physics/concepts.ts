@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   photoelectric-effect | Photoelectric Effect | photoelectric, prakash vidyut prabhav
-  matter-waves | Matter Waves | de broglie, de broglie wavelength, <davisson germer experiment, wave nature of matter, wave particle duality, de broglie hypothesis, de broglie equation, de broglie relation, wavelength of matter waves
+  matter-waves | Matter Waves | de broglie, de broglie wavelength, <davisson germer experiment, wave nature of matter, wave particle duality, de broglie hypothesis, de broglie equation, de broglie relation, wavelength of matter waves, <davisson germer
   bohr-model | Bohr's Model of the Atom | bohr model, hydrogen atom, bohr radius
   bohr-postulates | Bohr's Postulates | bohr model postulates, bohr's postulates of atom
   energy-levels | Energy Levels of Hydrogen | energy levels, energy levels of hydrogen atom, bohr energy levels, bohr model energy levels, energy of electron in nth orbit, ground state energy of hydrogen

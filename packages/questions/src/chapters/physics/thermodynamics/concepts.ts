@@ -9,7 +9,7 @@ export const concepts = `
   zeroth-and-state | Zeroth Law & State Variables | zeroth law of thermodynamics, zeroth law, thermodynamic equilibrium, state variables, intensive and extensive variables
   first-law | First Law of Thermodynamics | first law, internal energy, law of conservation of energy in thermodynamics
   work-by-gas | Work Done by a Gas | pv diagram, p-v diagram, indicator diagram, work in thermodynamics
-  thermodynamic-processes | Isothermal & Adiabatic Processes | isothermal process, adiabatic process, isothermal and adiabatic, <isobaric process, <isochoric process, cyclic process, thermodynamic process
+  thermodynamic-processes | Isothermal & Adiabatic Processes | isothermal process, adiabatic process, isothermal and adiabatic, <isobaric process, <isochoric process, cyclic process, thermodynamic process, isothermal work, isothermal work done, work done in isothermal process, work done in adiabatic process
   second-law | Second Law of Thermodynamics | entropy in physics, <kelvin planck statement, <clausius statement, reversible and irreversible processes, <reversible process
   carnot-engine | Carnot Engine | carnot, carnot cycle, carnot theorem, carnot heat engine
   carnot-efficiency | Efficiency of a Carnot Engine | carnot efficiency, efficiency of carnot cycle

@@ -13,7 +13,15 @@ export const analogy = defineChapter({
     'reasoning/letter-analogy': { title: 'Letter Analogy', aliases: ['letter pair', 'alphabet analogy'] },
     'reasoning/word-analogy': {
       title: 'Word Analogy',
-      aliases: ['word pair', 'word relation', 'word relationship', 'semantic analogy'],
+      aliases: [
+        'word pair',
+        'word relation',
+        'word relationship',
+        'semantic analogy',
+        'gk analogy',
+        'general knowledge analogy',
+        'gk based analogy',
+      ],
     },
   },
   questions: () => import('./questions.ts'),

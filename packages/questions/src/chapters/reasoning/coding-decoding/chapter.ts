@@ -6,7 +6,16 @@ export const codingDecoding = defineChapter({
   aliases: ['coding', 'decoding', 'coding and decoding', 'coding decoding'],
   weight: 108,
   types: {
-    'reasoning/code-shift': { title: 'Letter Shift Codes', aliases: ['letter coding', 'caesar cipher'] },
+    'reasoning/code-shift': {
+      title: 'Letter Shift Codes',
+      aliases: [
+        'letter coding',
+        'caesar cipher',
+        'coding by shifting letters',
+        'letter shifting code',
+        'shifting of letters',
+      ],
+    },
     'reasoning/code-reverse': {
       title: 'Rearranged Letter Codes',
       aliases: [
@@ -19,7 +28,15 @@ export const codingDecoding = defineChapter({
     },
     'reasoning/code-sentence': {
       title: 'Codes of Sentences',
-      aliases: ['sentence coding', 'code language', 'coded sentence', 'chinese coding'],
+      aliases: [
+        'sentence coding',
+        'code language',
+        'coded sentence',
+        'chinese coding',
+        'fictitious language',
+        'fictitious language coding',
+        'artificial language coding',
+      ],
     },
     'reasoning/code-conditional': {
       title: 'Codes with Conditions',

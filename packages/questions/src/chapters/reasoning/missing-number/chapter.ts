@@ -14,7 +14,15 @@ export const missingNumber = defineChapter({
   types: {
     'reasoning/matrix': {
       title: 'Rows and Figures of Numbers',
-      aliases: ['missing number matrix', 'find the missing number in the figure'],
+      aliases: [
+        'missing number matrix',
+        'find the missing number in the figure',
+        'missing number in box',
+        'box number missing',
+        'missing number in a box',
+        'missing number in circle',
+        'missing number in triangle',
+      ],
     },
   },
   questions: () => import('./questions.ts'),

@@ -25,7 +25,10 @@ export const puzzle = defineChapter({
       ],
       weight: 0.5,
     },
-    'reasoning/box': { title: 'Stacked Boxes', aliases: ['box puzzle', 'box based puzzle', 'stack puzzle'] },
+    'reasoning/box': {
+      title: 'Stacked Boxes',
+      aliases: ['box puzzle', 'box based puzzle', 'stack puzzle', 'stack of boxes', 'boxes stacked'],
+    },
     'reasoning/schedule': {
       title: 'Days and Months',
       aliases: [

@@ -13,7 +13,16 @@ export const ranking = defineChapter({
     },
     'reasoning/order': {
       title: 'Comparing People',
-      aliases: ['comparison', 'order of height', 'who is tallest'],
+      aliases: [
+        'comparison',
+        'order of height',
+        'who is tallest',
+        'age and height comparison',
+        'age and height comparison puzzle',
+        'height comparison',
+        'comparison of heights',
+        'comparison of ages',
+      ],
     },
     'reasoning/sufficiency': {
       title: 'Logical Sufficiency',

@@ -6,7 +6,7 @@ export const concepts = `
   language-theorists | Theorists of Language | <chomsky, <language acquisition device, <noam chomsky, universal grammar, <skinner on language, <vygotsky on language, <halliday functions of language
   structure-of-language | Structure of Language | <phoneme, <morpheme, phonology and syntax, <semantics, <phonology
   second-language | Second Language Learning | <interlanguage, <bics and calp, second language acquisition, <integrative motivation, <bics, <calp
-  multilingualism | Multilingualism in the Classroom | multilingual classroom, <bilingualism, <code switching, <mother tongue in education, bahubhashikta, multilingualism
+  multilingualism | Multilingualism in the Classroom | multilingual classroom, <bilingualism, <code switching, <mother tongue in education, bahubhashikta, multilingualism, <mother tongue
   language-policy | Language in Curriculum and Policy | <three language formula, <language across the curriculum, <medium of instruction, language education policy, tribhasha sutra
   errors-of-learners | Errors of Language Learners | errors in language learning, <overgeneralisation, <fossilisation, <mother tongue interference, language errors
   four-skills | Four Skills of Language | lsrw, language skills, <receptive skills, <productive skills

@@ -13,7 +13,7 @@ export const concepts = `
   bronfenbrenner | Bronfenbrenner | ecological systems theory, ecological theory, <microsystem mesosystem
   socialisation | Socialisation | socialization, <agencies of socialisation, samajikaran, social development of the child
   emotional-development | Emotional Development and Attachment | attachment theory, <bowlby, emotions of children, <parenting styles, sanvegatmak vikas, <attachment
-  play | Play and Development | <stages of play, <parten, importance of play
+  play | Play and Development | <stages of play, <parten, importance of play, play way method, <play way
   gender | Gender and Education | gender as a social construct, gender roles, <gender bias, <gender stereotypes, <gender discrimination, <gender constancy
   adolescence | Adolescence | <identity crisis, kishoravastha, problems of adolescents
   individual-differences | Individual Differences | vyaktigat bhinnata
