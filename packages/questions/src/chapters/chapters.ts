@@ -170,6 +170,7 @@ import { childDevelopment } from './teaching/child-development/chapter.ts'
 import { educationPolicy } from './teaching/education-policy/chapter.ts'
 import { inclusiveEducation } from './teaching/inclusive-education/chapter.ts'
 import { learningTheories } from './teaching/learning-theories/chapter.ts'
+import { researchAndHigherEducation } from './teaching/research-and-higher-education/chapter.ts'
 
 /** Every chapter, by subject. */
 export const chapters = {
@@ -340,6 +341,7 @@ export const chapters = {
   'inclusive-education': inclusiveEducation,
   'assessment-and-teaching': assessmentAndTeaching,
   'education-policy': educationPolicy,
+  'research-and-higher-education': researchAndHigherEducation,
   'language-pedagogy': languagePedagogy,
   'mathematics-pedagogy': mathematicsPedagogy,
   'evs-pedagogy': evsPedagogy,

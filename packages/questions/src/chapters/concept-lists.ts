@@ -160,6 +160,7 @@ import { concepts as childDevelopment } from './teaching/child-development/conce
 import { concepts as educationPolicy } from './teaching/education-policy/concepts.ts'
 import { concepts as inclusiveEducation } from './teaching/inclusive-education/concepts.ts'
 import { concepts as learningTheories } from './teaching/learning-theories/concepts.ts'
+import { concepts as researchAndHigherEducation } from './teaching/research-and-higher-education/concepts.ts'
 
 /**
  * The concepts of every chapter that is divided into some. Tools and tests read them here; what runs in a browser reads
@@ -322,6 +323,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'inclusive-education': inclusiveEducation,
   'assessment-and-teaching': assessmentAndTeaching,
   'education-policy': educationPolicy,
+  'research-and-higher-education': researchAndHigherEducation,
   'language-pedagogy': languagePedagogy,
   'mathematics-pedagogy': mathematicsPedagogy,
   'evs-pedagogy': evsPedagogy,

@@ -37,6 +37,16 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     'mirrors and reflection, refraction, total internal reflection, lenses, prism, human eye, optical instruments',
   ],
   [['climate'], 'climate of india, climates of the world'],
+  [['teaching methods', 'teaching method'], 'methods of teaching'],
+  [
+    ['teaching aptitude ugc net', 'ugc net teaching aptitude', 'teaching aptitude for ugc net'],
+    'levels of teaching, methods of teaching, formative assessment, communication',
+  ],
+  [['bal aur daab', 'bal aur dab', 'bal tatha dab'], 'force and momentum, pressure'],
+  [
+    ['inequalities algebra', 'algebraic inequalities', 'inequalities in algebra'],
+    'linear inequalities, quadratic inequalities',
+  ],
   [['thinkers beliefs and buildings'], 'buddhism, jainism, sanchi stupa'],
   [['crop production and management'], 'rabi and kharif crops, irrigation, fertilisers'],
   [['playing with numbers'], 'divisibility rules, prime numbers, hcf of numbers'],

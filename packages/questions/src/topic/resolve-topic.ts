@@ -21,6 +21,7 @@ import { isSmall } from './small-words.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 import { tellingWords } from './telling-words.ts'
 import { anyOfTitle, halfOfTitle, type TitleHalf } from './title-half.ts'
+import { isUnasked } from './unasked-names.ts'
 
 /** A type of question with its weight compared with the others. */
 export interface WeighedType {
@@ -116,7 +117,7 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
   const phrases = await loadTopic(topic)
   const isOther = ({ text, nodes }: Phrase) =>
     nodes.length === 0 && (isHindiGrammar(text) || isOtherWish(text))
-  if (!phrases || phrases.some(isOther)) return NOTHING
+  if (!phrases || phrases.some(isOther) || isUnasked(topic)) return NOTHING
   const gaps = phrases.filter(isOfGaps)
   const isOnGrammar = gaps.length > 0 && phrases.some(({ nodes }) => nodes.some(isOfGrammar))
   const named = isOnGrammar ? phrases.filter((phrase) => !gaps.includes(phrase)) : phrases

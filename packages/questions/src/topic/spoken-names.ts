@@ -106,8 +106,21 @@ export const spokenNames: Readonly<
 
   series: ['shrinkhala', 'shrankhala'],
   'coding-decoding': ['koot bhasha'],
-  'blood-relations': ['rakt sambandh', 'rakt sambandhi'],
-  'direction-sense': ['disha gyan', 'disha', 'direction test', 'direction sense test'],
+  'blood-relations': [
+    'rakt sambandh',
+    'rakt sambandhi',
+    'rishta',
+    'rishte',
+    'rishta reasoning',
+    'rishte reasoning',
+  ],
+  'direction-sense': [
+    'disha gyan',
+    'disha',
+    'direction test',
+    'direction sense test',
+    'pythagoras direction',
+  ],
   'reasoning/circular-seat': ['circular seating'],
   'reasoning/linear-seat': ['linear seating'],
   syllogism: ['nyay vakya', 'nyaya vakya', 'nyay nigaman'],

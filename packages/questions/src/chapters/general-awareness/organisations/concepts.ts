@@ -28,7 +28,7 @@ export const concepts = `
   indus-waters-treaty | Indus Waters Treaty | sindhu jal samjhauta, sindhu jal sandhi, indus waters treaty 1960, iwt
   other-agreements | Agreements on Trade, Law and Culture | unclos, <law of the sea, <vienna convention, <world heritage convention
   panchsheel | Panchsheel | panchsheel agreement, panchsheel 1954, panchshil, five principles of peaceful coexistence, panchsheel principles
-  simla-agreement | Simla & Tashkent Agreements | simla agreement, shimla agreement, shimla samjhauta, tashkent agreement, tashkent declaration, tashkent samjhauta, simla agreement 1972
+  simla-agreement | Simla & Tashkent Agreements | simla agreement, shimla agreement, shimla samjhauta, tashkent agreement, tashkent declaration, tashkent samjhauta, simla agreement 1972, tashkent sandhi, shimla sandhi
   non-aligned-movement | Non-Aligned Movement | nam, non alignment, gutnirpeksh andolan, <bandung conference, nam summit, non aligned
   international-court-of-justice | International Court of Justice | icj, international court, world court, icj headquarters, antarrashtriya nyayalaya, judges of icj
   npt-and-ctbt | NPT & CTBT | npt, ctbt, nuclear non proliferation treaty, comprehensive test ban treaty, npt treaty, ctbt treaty

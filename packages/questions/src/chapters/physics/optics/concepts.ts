@@ -15,7 +15,7 @@ export const concepts = `
   lens-maker-formula | Lens Maker's Formula | lens maker, lensmaker formula, lensmaker equation, lens maker equation, refraction at spherical surface, <lens in a liquid
   power-of-lens | Power & Combination of Lenses | power of lens, dioptre, combination of lenses, lenses in contact
   prism | Prism | refraction through a prism, angle of deviation, <minimum deviation, <angle of minimum deviation, <thin prism
-  dispersion | Dispersion of Light | dispersion and colours, colours of light, colour of objects, spectrum of white light, varn vikshepan, primary colours of light, primary colours, dispersion of light by a prism, dispersion of light prism, dispersion through a prism, dispersion of white light, dispersion by prism, prism dispersion, light dispersion
+  dispersion | Dispersion of Light | dispersion and colours, colours of light, colour of objects, spectrum of white light, varn vikshepan, primary colours of light, primary colours, dispersion of light by a prism, dispersion of light prism, dispersion through a prism, dispersion of white light, dispersion by prism, prism dispersion, light dispersion, dispersion
   rainbow | Rainbow | rainbow formation, primary and secondary rainbow, indradhanush
   scattering | Scattering of Light | <rayleigh scattering, blue colour of sky, why sky is blue, red colour at sunset, prakirnan, scattering sky blue
   human-eye | Human Eye | eye lens accommodation, eye lens, accommodation of eye, manav netra, power of accommodation, near point, retina and eye lens in optics

@@ -9,7 +9,7 @@ export const concepts = `
   remedial-teaching | Diagnosis and Remedial Teaching | <diagnostic test, remedial teaching, upcharatmak shikshan, diagnostic and remedial teaching, diagnostic teaching
   questioning | Questioning in the Classroom | open ended questions, <wait time, framing questions, critical thinking questions, <probing questions
   lesson-planning | Lesson Planning and Maxims of Teaching | maxims of teaching, lesson plan, <instructional objectives, shikshan sutra
-  teaching-methods | Methods of Teaching | inductive and deductive method, <project method, <lecture method, <discussion method, shikshan vidhi, teaching methods, teaching method, deductive and inductive, <deductive inductive reasoning
+  teaching-methods | Methods of Teaching | inductive and deductive method, <project method, <lecture method, <discussion method, shikshan vidhi, teaching methods
   teaching-skills | Teaching Skills and Microteaching | microteaching, micro teaching, teaching skills, classroom management, microteaching skills, micro teaching skills
   educational-thinkers | Educational Thinkers | <froebel, <montessori, <dewey, <gijubhai badheka, <nai talim, <kindergarten, <john dewey, tagore on education
   child-centred-education | Child-Centred and Progressive Education | child centred education, child centered education, progressive education, bal kendrit shiksha, pragatisheel shiksha

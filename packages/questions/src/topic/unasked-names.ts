@@ -1,0 +1,29 @@
+import { plainName } from './plain-words.ts'
+
+/**
+ * Names of a syllabus that no chapter asks and whose words mean something else: the 'location of roots' is not about surds, and
+ * 'figure matrix' is not about determinants. Nothing is served for them. A name leaves the list when there are questions on it.
+ */
+const UNASKED: readonly string[] = [
+  'location of roots',
+  'wallis formula',
+  'reduction formula',
+  'newton leibniz',
+  'chromatic aberration',
+  'spherical aberration',
+  'figure matrix',
+  'figure matrices',
+  'matrix coding',
+  'think pair share',
+  'gases in bulb',
+  'poisson distribution',
+  'cubic polynomial',
+  'shifting of origin',
+  'tamil grammar',
+  'sanskrit grammar',
+].map((name) => ` ${plainName(name)} `)
+
+export const isUnasked = (topic: string): boolean => {
+  const plain = ` ${plainName(topic)} `
+  return UNASKED.some((name) => plain.includes(name))
+}
