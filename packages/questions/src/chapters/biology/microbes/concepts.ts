@@ -10,4 +10,5 @@ export const concepts = `
   biocontrol | Biocontrol Agents | biological control, biopesticides, baculovirus, <trichoderma, <integrated pest management
   biofertilisers | Biofertilisers | biofertilizers, <mycorrhiza, azolla anabaena, organic farming microbes
   microbe-groups | Bacteria, Viruses & Fungi | bacteria, fungi and bacteria, types of microbes, harmful microorganisms
+  single-cell-protein | Single Cell Protein | scp, single cell proteins, <spirulina
 `

@@ -124,6 +124,14 @@ export const chemistryAroundUs = defineBank({
 3 ph-daily | Equal volumes of solutions of a strong acid with pH 2 and pH 4 are mixed. The pH of the mixture is about: | 2.3 | 3.0 | 2.0 | 6.0 | The hydrogen ions are (10⁻² + 10⁻⁴)/2, about 5 × 10⁻³ M, and −log of that is 2.3.
 3 baking-soda, soda-compounds | 8.4 g of baking soda (84 g/mol) is heated until no more gas comes. At STP, taken as 22.4 L a mole, the carbon dioxide has a volume of: | 1.12 L | 2.24 L | 4.48 L | 0.56 L | Two NaHCO₃ give one CO₂, so 0.1 mol gives 0.05 mol of the gas.
 3 bleaching-powder | The greatest mass of chlorine that 25.4 g of bleaching powder (CaOCl₂, 127 g/mol) can give with excess of hydrochloric acid is: (Cl = 35.5) | 14.2 g | 7.1 g | 12.7 g | 28.4 g | CaOCl₂ + 2HCl gives one Cl₂, so 0.2 mol gives 0.2 × 71 = 14.2 g.
+1 green-chemistry | Green chemistry aims chiefly at: | less pollution by chemicals | plants with more chlorophyll | dyes of green colour | more use of solvents | It designs products and processes that use and make fewer harmful substances.
+1 green-chemistry | In green chemistry, the best solvent for a reaction is: | water | benzene | chloroform | ether | It is cheap, safe and does not pollute.
+1 green-chemistry | In dry cleaning, green chemistry has replaced tetrachloroethene by liquefied: | carbon dioxide | ammonia | chlorine | methane | Tetrachloroethene pollutes ground water and may cause cancer.
+2 green-chemistry | For bleaching paper, green chemistry uses in place of chlorine gas: | hydrogen peroxide | sulphuric acid | bleaching powder | sodium chloride | With a suitable catalyst it bleaches paper without harmful chlorine compounds.
+2 green-chemistry | The idea in green chemistry that most of the atoms of the reactants should end in the product is called: | atom economy | mass defect | percentage purity | mole balance | A reaction with high atom economy leaves little waste.
+2 green-chemistry | The twelve principles of green chemistry were put forward by: | Anastas and Warner | Haber and Bosch | Watson and Crick | Lewis and Langmuir | They published them in 1998 in a book on theory and practice.
+2 green-chemistry | Which is in keeping with green chemistry? | use of catalysts | use of more solvent | burning of plastic | use of DDT | A catalyst saves energy and is not used up.
+3 green-chemistry | Consider the following statements about green chemistry: // 1. It is better to prevent waste than to treat it. // 2. It prefers raw materials that can be renewed. // 3. It always needs high temperature and pressure. // Which of the statements given above are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Energy is to be saved, if possible by reactions at ordinary temperature and pressure.
 `,
     },
   ],

@@ -27,4 +27,5 @@ export const concepts = `
   ph-of-blood | pH of Blood | ph value of blood, ph of human blood, blood ph, rakt ka ph, <acidosis, <alkalosis
   bleaching-powder | Bleaching Powder | calcium oxychloride, caocl2, viranjak churn, bleaching powder uses
   cement | Cement | portland cement, composition of cement, cement manufacture, setting of cement
+  green-chemistry | Green Chemistry | green chemistry principles, harit rasayan, <atom economy
 `

@@ -138,4 +138,7 @@ CaOCl₂, calcium oxychloride, made from dry slaked lime and chlorine: Ca(OH)₂
 
 # cement | Cement
 Limestone and clay are heated in a rotary kiln to clinker, which is ground with a little gypsum to slow the setting. Setting is hydration. Cement, sand, gravel and water make concrete; with steel bars it is RCC.
+
+# green-chemistry | Green chemistry
+Products and processes that use and make fewer harmful substances: prevent waste, save atoms and energy, prefer water and raw materials that can be renewed. Dry cleaning with liquid $mathrm{CO_2}$ instead of tetrachloroethene; bleaching with $mathrm{H_2O_2}$ instead of chlorine.
 `)

@@ -24,4 +24,6 @@ export const concepts = `
   collective-nouns | Collective Nouns | group names, nouns of multitude
   foreign-phrases | Foreign Words and Phrases | foreign phrases, foreign words, latin phrases, french phrases, foreign expressions, foreign words and phrases used in english
   adjectives-and-adverbs | Adjectives and Adverbs | adjective, adverb, order of adjectives, position of adverbs
+  punctuation | Punctuation | punctuation marks, <comma, <apostrophe, <semicolon, use of comma, viram chinh in english
+  prefixes-and-suffixes | Prefixes, Suffixes & Root Words | prefix suffix, prefix and suffix, prefixes and suffixes, prefix, suffix, root words, root word, word roots, roots prefixes and suffixes
 `

@@ -95,6 +95,27 @@ export const figuresAndWordClasses = defineBank({
 3 parts-of-speech | In 'Give me such books as you have read', the word 'as' is: | a relative pronoun | a conjunction | a preposition | an adverb | After 'such', 'as' refers to the noun, here 'men', like 'who'.
 3 foreign-phrases | 'Ceteris paribus, demand falls as the price rises.' The phrase means: | other things being equal | in the course of time | against all expectation | as a matter of fact | The Latin words mean 'with other things the same'.
 3 foreign-phrases | The lawyer was appointed 'amicus curiae'. He was to be: | an adviser to the court | a judge of appeal | a guardian of the child | a witness for the State | The Latin words mean 'a friend of the court': he takes no side.
+1 punctuation | Which punctuation mark ends a direct question? | question mark | full stop | comma | colon | An indirect question, on the other hand, ends with a full stop.
+1 punctuation | A boy named Ravi is called by his mother. How should her words be punctuated? | Ravi, come here. | Ravi come, here. | Ravi come here, | Ravi; come here? | The name of the person addressed is set off by a comma.
+1 punctuation | Which word has the apostrophe in its right place? | don't | do'nt | d'ont | dont' | The apostrophe stands where the letter o of 'not' is left out.
+2 punctuation | Choose the sentence in which the direct speech is punctuated correctly. | 'I am tired,' she said. | 'I am tired', She said. | 'I am tired.' she said. | I am tired, 'she said.' | The comma stands inside the quotation marks and 'she' has a small letter.
+2 punctuation | Choose the right punctuation mark: 'She bought four things__ rice, dal, oil and salt.' | colon | comma | hyphen | apostrophe | A colon introduces a list after a complete statement.
+2 punctuation | Choose the right punctuation mark: 'It was raining__ we stayed at home.' | semicolon | comma | hyphen | colon and dash | Two complete sentences without a joining word are separated by a semicolon.
+2 punctuation | Which phrase means 'the hostel of several girls' in correct punctuation? | the girls' hostel | the girl's hostel | the girls hostel's | the girls's hostel | After a plural in s only the apostrophe is added.
+2 punctuation | Which sentence needs no comma? | My brother lives in Pune. | However he did not come. | Yes I will do it. | Sir may I come in? | The others need one after 'However', 'Yes' and 'Sir'.
+3 punctuation | Which sentence uses 'its' and 'it's' with the right punctuation? | It's a dog that has lost its way. | Its a dog that has lost it's way. | It's a dog that has lost it's way. | Its a dog that has lost its way. | 'It's' is short for 'it is', and 'its' is the possessive.
+3 punctuation | 'Who is a doctor' is only added information about my father. Which sentence shows this by its commas? | My father, who is a doctor, works in Patna. | My father who is a doctor, works in Patna. | My father, who is a doctor works in Patna. | My father who, is a doctor, works in Patna. | A clause that only adds information stands between two commas.
+1 prefixes-and-suffixes | Which prefix makes the opposite of 'possible'? | im- | un- | in- | dis- | Before the letters m and p the prefix in- is changed to im-.
+1 prefixes-and-suffixes | Which prefix makes the opposite of 'legal'? | il- | un- | ir- | dis- | Before the letter l the prefix in- is changed to il-.
+1 prefixes-and-suffixes | Which suffix turns 'child' into a noun for a time of life? | -hood | -ness | -ship | -ment | The word is 'childhood', made in the same way as 'boyhood'.
+2 prefixes-and-suffixes | Which suffix turns the adjective 'kind' into a noun? | -ness | -hood | -ment | -tion | The noun is 'kindness', as 'sadness' is formed from 'sad'.
+2 prefixes-and-suffixes | The prefix 'mis-' in 'misunderstand' means: | wrongly | again | before | against | The words 'mislead' and 'misprint' have the same prefix and sense.
+2 prefixes-and-suffixes | The prefix 'post-' in 'postscript' means: | after | before | against | between | A postscript is written after the letter; the opposite prefix, 'pre-', means 'before'.
+2 prefixes-and-suffixes | The root word 'graph' in 'autograph' and 'telegraph' means: | write | see | hear | far | The part 'auto' means self and the part 'tele' means far.
+2 prefixes-and-suffixes | The root word 'bio' in 'biology' and 'biography' means: | life | book | earth | study | The part 'logy' means study and the part 'graphy' means writing.
+2 prefixes-and-suffixes | The suffix '-cide' in 'insecticide' and 'homicide' means: | killing | loving | fearing | ruling | An insecticide kills insects; the suffix '-phobia' is used for fear.
+3 prefixes-and-suffixes | Which of these words has both a prefix and a suffix? | unhappiness | happiness | unhappy | happily | The prefix un- and the suffix -ness are added to 'happy'.
+3 prefixes-and-suffixes | Match the prefix with its meaning: // P. anti- Q. inter- R. ante- // 1. before 2. against 3. between | P-2, Q-3, R-1 | P-1, Q-3, R-2 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | 'Antenatal' is before birth and 'antisocial' against society.
 `,
     },
   ],

@@ -72,4 +72,5 @@ export const concepts = `
   banking-terms | Banking Terms | terms of banking, banking terminology, terms used in banking, banking terms and definitions, important banking terms, bank terms, banking shabdavali
   money-and-credit | Money and Credit | money and credit class 10, formal and informal credit, formal sector loans, mudra aur sakh, <barter system, <grameen bank of bangladesh, double coincidence of wants
   banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full forms of banking terms, full form of neft rtgs, financial abbreviations
+  derivatives-market | Financial Derivatives | derivatives futures, futures and options, derivatives market, derivative market, futures market, futures contract, options trading, <call option, <put option, <forward contract, <hedging, share market derivatives, vayda bazar, f and o, derivatives and futures, financial derivative
 `

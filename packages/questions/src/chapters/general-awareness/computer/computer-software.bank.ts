@@ -92,6 +92,31 @@ export const computerSoftware = defineBank({
 2 excel-shortcuts, shortcuts, excel-shortcuts-and-functions | Which keys turn the filter on or off in MS Excel? | Ctrl + Shift + L | Ctrl + Shift + F | Ctrl + Alt + L | Alt + Shift + F | The same keys switch the filter arrows on and off.
 2 excel-shortcuts, shortcuts, excel-shortcuts-and-functions | Which key makes a chart on a new sheet from the chosen data in MS Excel? | F11 | F5 | F9 | F2 | F5 opens Go To and F9 calculates again.
 3 dbms, primary-key | A table of marks has the columns Roll number, Subject and Marks, with one row for each subject of each pupil. Its primary key can be: | Roll number with Subject | Roll number alone | Subject alone | Roll number with Marks | A roll number occurs once for each subject, and two subjects may have equal marks; only the two together pick out a single row.
+1 html | HTML stands for: | HyperText Markup Language | High Text Machine Language | HyperText Machine Link | Home Tool Markup Language | It is the language in which web pages are written.
+1 html | In HTML, the commands written within angle brackets are called: | tags | cells | macros | fields | Most tags come in pairs, one that opens and one that closes.
+1 html | Which HTML tag is used to start a new paragraph? | <p> | <b> | <br> | <i> | The tag <br> only breaks the line, and <b> makes text bold.
+2 html | Which HTML tag is used to make a hyperlink? | <a> | <h> | <link> | <img> | The address of the other page goes into its attribute href.
+2 html | Which HTML tag gives the largest heading? | <h1> | <h6> | <head> | <hr> | Headings go down in size from h1 to h6.
+2 html | Which HTML tag is used to put a picture on a web page? | <img> | <pic> | <src> | <image> | The attribute src of the tag names the file of the picture.
+2 html | What is the use of the HTML tag <br>? | to break the line | to make text bold | to draw a border | to go back a page | It is an empty tag that needs no closing tag.
+2 html | HTML was created by: | Tim Berners-Lee | Bill Gates | Dennis Ritchie | James Gosling | He wrote it at CERN together with the first web pages.
+3 html | Match the HTML tag with its use: // P. <ul> Q. <ol> R. <table> // 1. numbered list 2. rows and columns 3. bulleted list | P-3, Q-1, R-2 | P-1, Q-3, R-2 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | The letters stand for unordered list and ordered list.
+1 ascii-and-unicode | ASCII stands for American Standard Code for Information: | Interchange | Integration | Internet | Instruction | It gives each character a number so that computers can exchange text.
+1 ascii-and-unicode | How many bits does the standard ASCII code use for a character? | 7 | 4 | 16 | 32 | Seven bits give 128 characters; extended ASCII uses eight bits.
+2 ascii-and-unicode | How many characters can the standard ASCII code represent? | 128 | 64 | 256 | 512 | It has 7 bits, and 2 raised to 7 is 128.
+2 ascii-and-unicode | The ASCII code of the capital letter A is: | 65 | 97 | 48 | 32 | The small letter a has the code 97.
+2 ascii-and-unicode | The ASCII code of capital A is 65. The ASCII code of capital D is: | 68 | 69 | 67 | 100 | The codes follow the alphabet: A 65, B 66, C 67, D 68.
+2 ascii-and-unicode | Which code was made to cover the scripts of all languages of the world, including Hindi? | Unicode | ASCII | EBCDIC | BCD | ASCII has only the letters of English; UTF-8 is a form of Unicode.
+2 ascii-and-unicode | EBCDIC, a code of characters like ASCII, was developed by: | IBM | Intel | Apple | Microsoft | It uses eight bits and was made for the large computers of that company.
+3 ascii-and-unicode | Consider the following statements: // 1. In ASCII the digits come before the capital letters. // 2. In ASCII the small letters come before the capital letters. // 3. Unicode has more characters than ASCII. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The codes begin with 48 for digits, 65 for capital and 97 for small letters.
+1 flowchart | A diagram that shows the steps of an algorithm by shapes and arrows is called a: | flowchart | spreadsheet | compiler | pie chart | It helps to plan a program before it is written.
+1 flowchart | In a flowchart, a decision is shown by a: | diamond | rectangle | circle | triangle | Two arrows leave it, one for yes and one for no.
+1 flowchart | In a flowchart, the start and the end are shown by an: | oval | arrow | octagon | hourglass | It is called the terminal symbol, because a flowchart begins and ends there.
+2 flowchart | In a flowchart, input and output are shown by a: | parallelogram | diamond | rectangle | circle | A rectangle stands for a step of processing.
+2 flowchart | In a flowchart, a rectangle stands for: | processing | decision | input | connector | Calculations and assignments of values are written inside such a box.
+2 flowchart | In a flowchart, a small circle is used as a: | connector | decision | terminal | process | It joins parts of the chart that are drawn apart.
+2 flowchart | A step-by-step method to solve a problem, written in plain words before its flowchart, is called an: | algorithm | interpreter | operand | attribute | It must have a clear start, a clear end and definite steps.
+3 flowchart | Match the symbol of a flowchart with its use: // P. Diamond Q. Oval R. Parallelogram // 1. start or end 2. decision 3. input or output | P-2, Q-1, R-3 | P-1, Q-2, R-3 | P-2, Q-3, R-1 | P-3, Q-1, R-2 | The rectangle, not named here, is for processing.
 `,
     },
   ],

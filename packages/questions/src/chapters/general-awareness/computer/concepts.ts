@@ -68,4 +68,7 @@ export const concepts = `
   system-and-application-software | System and Application Software Compared | system software and application software
   phishing | Phishing | phishing attack, <spear phishing, what is phishing, <vishing, <smishing
   ransomware | Ransomware | ransomware attack, <wannacry, wannacry ransomware
+  html | HTML | html tags, html language, hypertext markup language, html basics, html code
+  ascii-and-unicode | ASCII & Unicode | ascii, ascii code, ascii codes, <unicode, <ebcdic, character codes, computer codes
+  flowchart | Flowcharts & Algorithms | flowchart, flow chart, algorithm, algorithms, flowchart symbols, flowchart and algorithm
 `

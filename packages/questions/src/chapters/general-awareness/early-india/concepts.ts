@@ -73,4 +73,5 @@ export const concepts = `
   rigvedic-and-later-vedic | Difference between Rigvedic and Later Vedic Age | rigvedic and later vedic, rigvedic and later vedic period, rigvedic and later vedic age, rig vedic and later vedic, rig vedic and later vedic period, rig vedic and later vedic age, early vedic and later vedic, early vedic and later vedic period, early and later vedic age, rigvedic kal aur uttar vedic kal, rigvaidik aur uttar vaidik kal
   hinayana-and-mahayana | Difference between Hinayana and Mahayana | hinayana and mahayana, mahayana and theravada, hinayana and mahayana buddhism, hinyana and mahayana, hinayan aur mahayan, heenyan aur mahayan
   shvetambara-and-digambara | Difference between Shvetambara and Digambara | shvetambara and digambara, svetambara and digambara, shwetambar and digambar, swetambara and digambara, svetambar and digambar, shvetambar aur digambar, sects of jainism, jain sects, digambara, shvetambara, digambar, svetambara
+  megaliths | Megaliths | megalith, megalithic culture, megalithic age, megalithic period, megalithic burials, mahapashan sanskriti, mahapashan kal
 `

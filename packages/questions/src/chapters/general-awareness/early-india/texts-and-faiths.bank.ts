@@ -398,6 +398,15 @@ export const textsAndFaiths = defineBank({
 3 ajivikas | Purana Kassapa, linked later with the Ajivikas, taught: | that deeds bear no fruit | that gods need sacrifice | that soul is made of four elements | that truth has many sides | His view is called akriyavada, the doctrine of non-action.
 3 ajivikas | Which doctrine is NOT rightly paired with its teacher of the age of the Ajivikas? | Ajita Kesakambali – fate | Makkhali Gosala – fate | Mahavira – many-sided truth | Sanjaya Belatthiputta – doubt | Ajita Kesakambali taught materialism, that nothing is left after death.
 3 ajivikas | In which region did the Ajivikas survive longest, up to about the fourteenth century? | South India | Kashmir valley | Bengal and Assam | Gujarat | Inscriptions of the south speak of a tax on them.
+1 megaliths | Megaliths are structures built of: | large stones | burnt bricks | wooden posts | bronze plates | The name comes from two Greek words that mean 'great stone'.
+1 megaliths | Most megaliths of South India were built in connection with: | burials | palaces | granaries | markets | Bones, pottery and iron tools were placed in them.
+1 megaliths | The megalithic culture of South India is known for the use of: | iron | paper | glass coins | silk | It belongs broadly to the Iron Age of the peninsula.
+2 megaliths | The pottery found in the megaliths of South India is chiefly: | Black and Red Ware | Painted Grey Ware | Glazed Ware | Ochre Coloured Pottery | Painted Grey Ware belongs to the upper Ganga plain.
+2 megaliths | Adichanallur, a megalithic site with urn burials, is in: | Tamil Nadu | Kerala | Karnataka | Andhra Pradesh | It lies on the Thamirabarani river in the far south.
+2 megaliths | Brahmagiri, an important megalithic site, is in: | Karnataka | Kerala | Gujarat | Odisha | The same place also has a minor rock edict of Ashoka.
+2 megaliths | A standing stone raised over a megalithic burial is called a: | menhir | stupa | toran | gopuram | A dolmen is a table of stones, a cist a box of slabs.
+2 megaliths | Umbrella stones or topikal, a type of megaliths, are found chiefly in: | Kerala | Punjab | Gujarat | Bihar | Their rounded cap-stones look like an umbrella of palm leaves.
+3 megaliths | Consider the following statements about megaliths: // 1. Iron objects are common in them. // 2. They are found only in South India. // 3. Stone circles often mark them. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Megaliths are also found in Vidarbha, Kashmir and the north-east.
 `,
     },
   ],

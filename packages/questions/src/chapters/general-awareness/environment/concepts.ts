@@ -14,7 +14,7 @@ export const concepts = `
   biodiversity-hotspots | Biodiversity Hotspots | hotspots, hotspots in india, biodiversity hotspots in india, jaiv vividhata hotspot
   conservation | Conservation of Biodiversity | <gene bank, wildlife conservation
   biosphere-reserves | Biosphere Reserves | jaiv mandal
-  national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network, <west bengal, <himachal pradesh, <andhra pradesh, <arunachal pradesh, <jammu and kashmir
+  national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network, <west bengal, <himachal pradesh, <andhra pradesh, <arunachal pradesh, <jammu and kashmir, <jim corbett, <corbett national park, <gir, <gir national park
   parks-and-states | National Parks & States | national parks state wise, national parks in india state wise, national parks with states, list of national parks state wise, national park location, national parks location state
   tiger-reserves | Tiger Reserves | tiger reserves in india, bagh abhyaranya
   wildlife-projects | Project Tiger & Other Projects | wildlife projects, <project cheetah, national animal and heritage animal

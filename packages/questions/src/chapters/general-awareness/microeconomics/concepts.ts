@@ -7,7 +7,7 @@ export const concepts = `
   elasticity | Elasticity of Demand & Supply | elasticity of demand, <price elasticity, elasticity of supply, <income elasticity, <cross elasticity, mang ki loch
   utility | Utility and Consumer Behaviour | consumer behaviour, marginal utility, law of diminishing marginal utility, upyogita
   indifference-curve | Indifference Curve & Consumer Surplus | indifference curve, consumer surplus, budget line, marginal rate of substitution, udasinta vakra
-  production-and-cost | Production and Cost | <fixed cost, variable cost, <marginal cost, <economies of scale, <law of diminishing returns, <returns to scale, theory of production
+  production-and-cost | Production and Cost | <fixed cost, variable cost, <marginal cost, <economies of scale, <law of diminishing returns, <returns to scale, theory of production, cost curves, cost curve, types of costs, average and marginal cost
   market-structure | Market Structure | types of market, <monopsony, bazar ke prakar
   perfect-competition | Perfect Competition | perfect competition market, perfectly competitive market, purn pratiyogita
   monopoly | Monopoly | monopoly market, features of monopoly, monopolist, <natural monopoly, ekadhikar, <price discrimination

@@ -22,4 +22,5 @@ export const concepts = `
   brahmaputra-tributaries | Tributaries of the Brahmaputra | tributaries of brahmaputra river, brahmaputra ki sahayak nadiyan
   godavari-tributaries | Tributaries of the Godavari | tributaries of godavari river, godavari ki sahayak nadiyan
   krishna-tributaries | Tributaries of the Krishna | tributaries of krishna river, krishna ki sahayak nadiyan
+  seven-wonders | Seven Wonders of the World | seven wonders, 7 wonders, new seven wonders, 7 wonders of the world, wonders of the world, duniya ke saat ajoobe, saat ajube
 `

@@ -93,6 +93,15 @@ export const records = defineBank({
 2 krishna-tributaries | Which tributary of the Krishna flows past Mantralayam and Kurnool? | Tungabhadra | Musi | Bhima | Koyna | Kurnool stands where the Tungabhadra and the Hundri meet. The Musi passes Hyderabad.
 3 krishna-tributaries | Which of these is a left-bank tributary of the Krishna, like the Bhima? | Musi | Tungabhadra | Malaprabha | Ghataprabha | Musi, Munneru and Bhima come from the north. The other three join from the right.
 2 krishna-tributaries | Which of these is not a tributary of the Krishna? | Manjira | Musi | Koyna | Malaprabha | The Manjira flows to the Godavari. The other three belong to the Krishna.
+1 seven-wonders | Which monument of India is one of the New Seven Wonders of the World? | Taj Mahal | Red Fort | Qutub Minar | Hawa Mahal | The list was announced in 2007 after a vote.
+1 seven-wonders | Christ the Redeemer, one of the New Seven Wonders of the World, stands in: | Rio de Janeiro | Lisbon | Mexico City | Lima | The statue looks over the city from Mount Corcovado.
+1 seven-wonders | The Colosseum, one of the New Seven Wonders of the World, is in: | Rome | Athens | Cairo | Istanbul | It is an amphitheatre of the first century.
+2 seven-wonders | In which country is the rock-cut city of Petra, voted a wonder of the world in 2007? | Jordan | Egypt | Syria | Iraq | The city of the Nabataeans is cut into red rock.
+2 seven-wonders | Machu Picchu, one of the New Seven Wonders of the World, was built by the: | Incas | Mayas | Aztecs | Romans | It lies high in the Andes mountains of Peru, above a river.
+2 seven-wonders | The stepped pyramid of Chichen Itza, a wonder of the world, can be seen in: | Mexico | Peru | Brazil | Chile | It was a city of the Mayas in Yucatan.
+2 seven-wonders | Which of the Seven Wonders of the Ancient World still stands? | Great Pyramid of Giza | Colossus of Rhodes | Hanging Gardens | Lighthouse of Alexandria | The other six wonders of the ancient list have been destroyed.
+2 seven-wonders | Which of these is not one of the New Seven Wonders of the World? | Eiffel Tower | Great Wall of China | Machu Picchu | Petra | The Eiffel Tower was on the list of finalists but did not win.
+3 seven-wonders | Match the wonder of the world with its country: // P. Petra Q. Chichen Itza R. Colosseum // 1. Italy 2. Jordan 3. Mexico | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | All three are among the New Seven Wonders of 2007.
 `,
     },
   ],

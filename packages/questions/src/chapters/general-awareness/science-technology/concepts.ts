@@ -38,4 +38,6 @@ export const concepts = `
   mri-and-ct-scan | Medical Imaging | mri, ct scan, mri scan, mri and ct scan, ct scan and mri, cat scan, magnetic resonance imaging, computed tomography
   gravitational-waves | Gravitational Waves | gravitational wave, ligo, ligo india, gurutvakarshan tarang, gurutviya tarang
   dark-matter | Dark Matter | dark matter and dark energy, <dark energy, dark universe, <vera rubin
+  phases-of-the-moon | Phases of the Moon | moon phases, lunar phases, phases of moon, <waxing and waning, <new moon, <full moon, chandrama ki kalayen, chandra kalayen
+  life-of-stars | Life Cycle of Stars | stars life cycle, life cycle of a star, star life cycle, stellar evolution, birth and death of stars, <white dwarf, <red giant, <supernova, <neutron star, <pulsar, <nebula, taron ka jeevan chakra
 `

@@ -9,4 +9,5 @@ export const concepts = `
   greatest-number-leaving-remainders | Greatest Number Leaving Remainders | greatest number that divides leaving remainder, hcf with remainder
   product-of-hcf-and-lcm | Product of HCF & LCM | hcf lcm relation, product of two numbers hcf lcm, hcf into lcm
   numbers-in-ratio-hcf-lcm | Numbers in a Ratio | two numbers in ratio and hcf, two numbers in ratio and lcm
+  co-primes | Co-Prime Numbers | coprime, co prime, coprimes, co primes, relatively prime, sah abhajya sankhya
 `

@@ -56,6 +56,14 @@ export const hcfLcmProblems = defineBank({
 3 numbers-in-ratio-hcf-lcm | Three numbers in the ratio 2 : 3 : 4 have the LCM 240. The greatest of them is: | 80 | 60 | 40 | 120 | The LCM of 2, 3 and 4 is 12, so h = 240 ÷ 12 = 20 and the greatest is 4 × 20.
 3 numbers-in-ratio-hcf-lcm | Two numbers are in the ratio 15 : 11 and their HCF is 13. If 13 is added to each, the new ratio is: | 4 : 3 | 15 : 11 | 28 : 24 | 16 : 11 | The numbers 195 and 143 become 208 and 156, which are 16 × 13 and 12 × 13.
 3 numbers-in-ratio-hcf-lcm | The LCM of two numbers is 14 times their HCF, and neither number divides the other. They are in the ratio: | 2 : 7 | 1 : 14 | 3 : 14 | 4 : 7 | With numbers ah and bh, ab = 14; 1 : 14 would make one a multiple of the other.
+1 co-primes | Any two consecutive natural numbers such as 14 and 15 are: | co-prime | both prime | both composite | multiples of each other | They differ by 1, so no factor above 1 can divide both.
+1 co-primes | The LCM of two co-prime numbers is equal to their: | product | sum | difference | quotient | Since the HCF is 1, LCM × 1 is the product.
+1 co-primes | Which of these is a pair of co-prime numbers? | 8 and 15 | 9 and 12 | 10 and 15 | 14 and 21 | The numbers 8 and 15 have no common factor except 1.
+2 co-primes | The product of two co-prime numbers is 117. Their LCM is: | 117 | 13 | 9 | 39 | The HCF of co-prime numbers is 1, so the LCM equals the product.
+2 co-primes | How many pairs of co-prime numbers have the product 36? | 2 | 3 | 4 | 5 | The pairs are (1, 36) and (4, 9); the rest share a factor.
+2 co-primes | How many numbers from 1 to 12 are co-prime to 12? | 4 | 5 | 6 | 3 | The numbers 1, 5, 7 and 11 share no factor with 12.
+3 co-primes | Three numbers are co-prime to each other. The product of the first two is 551 and that of the last two is 1073. Their sum is: | 85 | 75 | 81 | 89 | The middle number is the HCF of 551 and 1073, that is 29; the others are 19 and 37.
+3 co-primes | The sum of two co-prime numbers is 15 and their LCM is 56. The numbers are: | 7 and 8 | 4 and 11 | 2 and 13 | 1 and 14 | Their product is 56 too, and 7 × 8 = 56 with 7 + 8 = 15.
 `,
     },
   ],

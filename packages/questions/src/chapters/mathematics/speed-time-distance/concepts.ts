@@ -18,4 +18,5 @@ export const concepts = `
   stoppage-time | Stoppage Time | stoppage, train stops per hour
   first-meeting-on-track | First Meeting on a Track | meeting on circular track, first meet on circular track
   meeting-at-the-start | Meeting at the Starting Point | meet at starting point
+  escalators | Escalators | escalator, escalator problems, moving staircase
 `

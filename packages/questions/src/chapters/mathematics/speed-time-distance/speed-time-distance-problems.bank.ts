@@ -128,6 +128,12 @@ export const speedTimeDistanceProblems = defineBank({
 3 train-crossing-a-moving-man | A train overtakes two men who walk in its direction at 2 km/h and 4 km/h, passing them in 9 and 10 seconds. The train is: | 50 m long | 75 m long | 54 m long | 55 m long | From 9(v − 2) = 10(v − 4) follows v = 22, and 20 km/h for 9 seconds is 50 m.
 3 train-crossing-a-moving-man | Two men walk equally fast. A train passes the one going its way in 12 seconds and the one coming towards it in 8 seconds. The speeds of the train and of a man are in the ratio: | 5 : 1 | 3 : 2 | 5 : 2 | 3 : 1 | From 12(v − w) = 8(v + w) follows 4v = 20w.
 2 train-crossing-a-moving-man | A train L metres long runs at v m/s and passes in t seconds a man who walks in its direction. In m/s he walks at: | v − L/t | L/t − v | v + L/t | L/(vt) | The relative speed is L/t, which equals v less his speed.
+1 escalators | A moving escalator has 40 steps in all. A man who stands still on it is carried up in 20 seconds. The escalator moves at: | 2 steps per second | 4 steps per second | 1 step per second | 20 steps per second | The escalator passes 40 steps in 20 seconds.
+2 escalators | A person walks up a still escalator in 90 seconds and is carried up by the moving escalator in 60 seconds. Walking up on the moving escalator takes: | 36 seconds | 75 seconds | 45 seconds | 30 seconds | The rates add: 1/90 + 1/60 = 1/36.
+2 escalators | An escalator carries a standing man up in 40 seconds. Walking on the moving escalator he takes 24 seconds. On the still escalator he would take: | 60 seconds | 16 seconds | 64 seconds | 50 seconds | The rate of walking is 1/24 − 1/40 = 1/60.
+2 escalators | A man takes 30 steps to walk up a moving escalator in 15 seconds. If the escalator moves 1 step per second, the number of steps seen when it is still is: | 45 | 30 | 60 | 15 | He takes 30 steps and the escalator brings 15 more.
+3 escalators | A boy walks down an upward moving escalator in 60 seconds and up the same escalator in 20 seconds. If he stands still, the escalator carries him up in: | 60 seconds | 40 seconds | 30 seconds | 80 seconds | Rates: w + e = 1/20 and w − e = 1/60, so e = 1/60.
+3 escalators | On an upward escalator a man takes 20 steps in 20 seconds to reach the top; when he doubles his speed he takes 32 steps in 16 seconds. The steps seen on the still escalator are: | 80 | 60 | 72 | 52 | 20 + 20e = 32 + 16e gives e = 3, so there are 20 + 60 = 80 steps.
 `,
     },
   ],

@@ -12,7 +12,7 @@ export const concepts = `
   sin-plus-cos | sin θ + cos θ | sin theta plus cos theta, sin + cos
   complementary-angles | Complementary Angles | sin 90 minus theta, tan1 tan2 tan3, sum of sin squares
   fundamental-identities | Trigonometric Identities | fundamental identities, trigonometry identities, trig identity, sin square plus cos square, sin2 + cos2, trigonometric simplification, tan a + cot a, tan theta + cot theta, tan plus cot, tan and cot
-  heights-and-distances | Heights & Distances | height, trigonometry height and distance, unchai aur duri
+  heights-and-distances | Heights & Distances | height, trigonometry height and distance, unchai aur duri, <shadow of tower, <shadow of a tower, <shadow, <broken tree, <tree broken by wind
   angle-of-elevation | Angle of Elevation | unnayan kon, tower and elevation
   angle-of-depression | Angle of Depression | avnaman kon
   ladder | Ladder against a Wall | ladder problem, ladder leaning

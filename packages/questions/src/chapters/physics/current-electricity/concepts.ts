@@ -16,7 +16,6 @@ export const concepts = `
   heating-effect | Heating Effect of Current | joule heating, joule law of heating, heating element, heating effect of electric current, joules law
   electric-power | Electric Power & Energy | electrical energy, electricity bill, power of bulb, unit of electricity, vidyut shakti, kwh, kilowatt hour, commercial unit of energy, commercial unit of electrical energy
   household-circuits | Household Circuits & Safety | domestic circuit, household electricity, short circuit, electric shock, household circuits
-  charges-at-rest | Charges at Rest | charging by friction, <lightning conductor, electrostatic shielding, <charged hollow sphere
   superconductivity | Superconductivity | superconductor, critical temperature of superconductor, <zero resistance, atichalakta, <meissner effect
   resistor-colour-code | Colour Code of Resistors | colour code, color code of resistors, carbon resistor, colour code of carbon resistors
   temperature-and-resistance | Temperature & Resistance | temperature dependence of resistance, temperature dependence of resistivity, temperature coefficient of resistance, <thermistor, effect of temperature on resistance

@@ -1,11 +1,6 @@
 import { readSections } from '../../../kit/define-notes.ts'
 
 export const sections = readSections(String.raw`
-# charges-at-rest | Charges at rest
-Charge comes in whole multiples of $e = 1.6\times10^{-19}$ C and is conserved. Rubbing moves electrons: glass rubbed with silk is positive, ebonite rubbed with fur negative. A charged body also attracts a neutral one (induction), so only repulsion proves charge. Charge of a conductor sits on its outer surface, densest at points: lightning conductor.
-
-*Worked.* $-3.2\times10^{-19}$ C is two electrons in excess.
-
 # current-and-conductors, current-density | Current and current density
 $I = \frac qt$ (1 A = 1 C/s ≈ $6.25\times10^{18}$ electrons a second); conventional current runs against the electrons. Density $J = \frac IA = \sigma E$. Conductors have free electrons, insulators none, semiconductors few: heating helps them.
 

@@ -226,6 +226,16 @@ export const childDevelopment = defineBank({
 2 principles-of-development | Development is called a spiral and not a straight line because it: | advances with pauses for consolidation | returns to earlier stages | speeds up at each turn | has the same turns in all | A child moves on, rests to make gains firm, and then moves further.
 3 piaget, piaget-conservation | A child says that two equal glasses hold the same water and, after one is poured into a tall jar, that it is still the same, 'since you can pour it back'. The reason shows | reversibility | identity | compensation | centration | Undoing the act in thought is reversibility; 'nothing was added' would be identity, and 'taller but thinner' compensation.
 3 bronfenbrenner | A mother's office lets her leave early, so she attends the meeting at school, where a new State law on homework is explained. The office, the meeting and the law belong, respectively, to the child's | exosystem, mesosystem, macrosystem | mesosystem, exosystem, macrosystem | exosystem, microsystem, mesosystem | macrosystem, mesosystem, exosystem | The child has no part in the office; home and school meet in the mesosystem; laws belong to the wider society.
+1 freud | The psychosexual stages of development were described by: | Freud | Piaget | Erikson | Vygotsky | The stages that Erikson described are psychosocial and not psychosexual.
+1 freud | According to Freud, the part of the personality that works on the pleasure principle is the: | id | ego | superego | libido | The ego works on the principle of reality.
+1 freud | In Freud's theory, the moral part of the personality, or conscience, is the: | superego | pleasure drive | ego | libido | It is formed from the rules of parents and society.
+2 freud | The first of the psychosexual stages of Freud is the: | oral stage | anal stage | phallic stage | latency stage | In the first year the mouth is the centre of pleasure.
+2 freud | The Oedipus complex belongs to which psychosexual stage of Freud? | phallic | oral | anal | latency | It is placed at about three to six years.
+2 freud | According to Freud, sexual urges are quiet from about six years to puberty. This is the: | latency stage | genital stage | sensorimotor stage | phallic stage | The child then turns to school, games and friends.
+2 freud | A boy who is angry with his teacher kicks his toy. In Freud's terms this defence mechanism is: | displacement | projection | rationalisation | sublimation | The feeling is turned from its object to a safer one.
+2 freud | Giving a false but acceptable reason for one's failure is the defence mechanism called: | rationalisation | regression | identification | reaction formation | 'The grapes are sour' is the usual example of it.
+3 freud | Arrange the psychosexual stages of Freud in order: // 1. Phallic 2. Oral 3. Latency 4. Anal | 2, 4, 1, 3 | 4, 2, 1, 3 | 2, 1, 4, 3 | 2, 4, 3, 1 | The last stage, the genital, begins at puberty.
+3 freud | Match the part of the personality in Freud's theory with its principle: // P. Id Q. Ego R. Superego // 1. reality 2. morality 3. pleasure | P-3, Q-1, R-2 | P-1, Q-3, R-2 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | The ego stands between the wishes of the id and the rules of the superego.
 `,
     },
   ],

@@ -25,4 +25,5 @@ export const concepts = `
   scaffolding | Scaffolding | vygotsky scaffolding, <more knowledgeable other
   assimilation-and-accommodation | Assimilation & Accommodation | piaget assimilation and accommodation, aatmsatkaran aur samayojan, assimilation, accommodation
   growth-and-development-compared | Difference between Growth and Development | growth vs development, growth and development compared, vriddhi aur vikas, vriddhi aur vikas me antar, growth and development antar, vridhi aur vikas
+  freud | Freud & Psychosexual Stages | freud, sigmund freud, freud psychosexual, psychosexual stages, psychosexual theory, psychoanalytic theory, id ego superego, <defence mechanism, <defence mechanisms, manovishleshan
 `
