@@ -39,6 +39,12 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   [['climate'], 'climate of india, climates of the world'],
   [['teaching methods', 'teaching method'], 'methods of teaching'],
   [
+    ['real numbers', 'real number', 'vastavik sankhya'],
+    'rational numbers, irrational numbers, hcf of numbers',
+  ],
+  [['environmental chemistry'], 'acid rain, ozone layer depletion, greenhouse effect'],
+  [['dual nature', 'dual nature of radiation'], 'photoelectric effect, matter waves'],
+  [
     ['teaching aptitude ugc net', 'ugc net teaching aptitude', 'teaching aptitude for ugc net'],
     'levels of teaching, methods of teaching, formative assessment, communication',
   ],

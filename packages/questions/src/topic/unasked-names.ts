@@ -10,6 +10,7 @@ const UNASKED: readonly string[] = [
   'reduction formula',
   'newton leibniz',
   'chromatic aberration',
+  'tangent galvanometer',
   'spherical aberration',
   'figure matrix',
   'figure matrices',

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  carbohydrates | Carbohydrates | monosaccharides, <polysaccharides, <disaccharides, starch glycogen cellulose
+  carbohydrates | Carbohydrates | monosaccharides, <polysaccharides, <disaccharides, starch glycogen cellulose, <reducing sugar, <reducing sugars
   lipids | Lipids & Fats | lipids, fats and oils, <fatty acids, <phospholipids, <cholesterol, fats
   amino-acids | Amino Acids | types of amino acids, <essential amino acids, <zwitterion
   proteins | Proteins | <peptide bond, <collagen

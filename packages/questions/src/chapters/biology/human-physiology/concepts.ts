@@ -37,7 +37,7 @@ export const concepts = `
   skeleton | Human Skeleton | skeletal system, skeleton, bones, human bones, <axial skeleton, appendicular skeleton, kankal tantra, haddi
   joints | Joints | types of joints, <synovial joints, joints in human body
   muscle-bone-disorders | Disorders of Muscle & Bone | <arthritis, <osteoporosis, <tetany, <myasthenia gravis, <gout, <muscular dystrophy
-  nervous-system | Nervous System | neural control and coordination, human nervous system, neural system, tantrika tantra
+  nervous-system | Nervous System | neural control and coordination, human nervous system, neural system, tantrika tantra, neural control
   neuron | Neuron | structure of neuron, nerve cell, tantrika koshika
   nerve-impulse | Nerve Impulse | generation and conduction of nerve impulse, conduction of nerve impulse, action potential, resting potential, <depolarisation
   synapse | Synapse | synaptic transmission, <neurotransmitter, chemical synapse, transmission of impulses

@@ -13,7 +13,7 @@ export const concepts = `
   food-chemicals | Chemicals in Food | <food preservatives, <antioxidants in food, food additives
   artificial-sweeteners | Artificial Sweeteners | <saccharin, <aspartame, <sucralose, sweeteners
   common-salts | Common Salts & Compounds | common salts
-  cement-glass | Cement & Glass | glass, types of glass, ceramics
+  cement-glass | Cement & Glass | glass, types of glass, ceramics, <hydrofluoric acid
   fertilisers | Fertilisers & Pesticides | fertilizers, fertilisers, <urea, <npk fertiliser, pesticides, <ddt, chemical fertilisers, urvarak, fertilizers urea dap, urea dap npk
   explosives | Explosives | <gunpowder, <tnt, <dynamite, rdx, <nitroglycerine, <fireworks colours, visphotak
   combustion-flame | Combustion & Flame | combustion, <candle flame, <fire extinguisher, <fuels, <calorific value, <ignition temperature, combustion reaction, dahan

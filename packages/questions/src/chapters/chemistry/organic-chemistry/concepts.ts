@@ -43,12 +43,12 @@ export const concepts = `
   cannizzaro-reaction | Cannizzaro Reaction | cannizzaro, cannizaro reaction, cross cannizzaro
   iodoform-test | Iodoform Test | haloform reaction, iodoform reaction, haloform test
   carbonyl-reduction | Clemmensen, Wolff–Kishner & Rosenmund | clemmensen reduction, wolff kishner reduction, rosenmund reduction, <stephen reaction, reduction of carbonyl compounds, clemmensen, wolff kishner, rosenmund
-  carbonyl-named-reactions | Named Reactions of Aldehydes & Ketones | name reactions of aldehydes and ketones, carbonyl compounds named reactions, aldehydes ketones reactions
+  carbonyl-named-reactions | Named Reactions of Aldehydes & Ketones | name reactions of aldehydes and ketones, carbonyl compounds named reactions, aldehydes ketones reactions, <etard reaction
   carboxylic-acids | Carboxylic Acids | <acetic acid, <hell volhard zelinsky, hvz reaction, decarboxylation
   acid-strength-of-carboxylic | Acid Strength of Carboxylic Acids | acidity of carboxylic acids, carboxylic acids acidity order, acidic strength of carboxylic acids
   saponification | Saponification | saponification reaction, saponification of fats, soap making reaction, alkaline hydrolysis of ester
   esters | Esters & Saponification | ester, <esterification, fruity smell of esters
-  amines | Amines | <aniline, basicity of amines, carbylamine test, <hinsberg test, <gabriel synthesis, <carbylamine, <carbylamine reaction, <gabriel phthalimide, <gabriel phthalimide synthesis
+  amines | Amines | <aniline, basicity of amines, carbylamine test, <hinsberg test, <gabriel synthesis, <carbylamine, <carbylamine reaction, <gabriel phthalimide, <gabriel phthalimide synthesis, <hinsberg reagent
   diazonium-salts | Diazonium Salts | <diazotisation, coupling reaction, <azo dyes, <gattermann reaction
   named-reactions | Named Reactions | name reactions, named reactions in organic chemistry, organic reactions
   alkanes-alkenes-alkynes | Alkanes, Alkenes & Alkynes Compared | alkanes and alkenes, alkane alkene alkyne, alkenes and alkynes, alkanes and alkynes, saturated and unsaturated hydrocarbons, santript aur asantript hydrocarbon

@@ -7,7 +7,7 @@ export const concepts = `
   tyndall-effect | Tyndall Effect | tyndall, colloids tyndall effect, colloids tyndall, scattering of light by colloids
   colloid-properties | Properties of Colloids | <brownian movement, brownian motion
   coagulation | Coagulation & Hardy–Schulze Rule | hardy schulze rule, coagulation of colloids, flocculation, <gold number, <cottrell precipitator, coagulation in chemistry, delta formation, coagulation hardy schulze, hardy schulze
-  colloid-preparation | Preparation & Purification of Colloids | <dialysis in colloids, <peptisation, <bredig arc method, ultrafiltration, preparation of colloids
+  colloid-preparation | Preparation & Purification of Colloids | <dialysis in colloids, <peptisation, <bredig arc method, ultrafiltration, preparation of colloids, <peptization
   emulsions | Emulsions | emulsifying agents, <emulsifier, <oil in water emulsion
   micelles | Micelles | <critical micelle concentration, associated colloids, <cmc
   colloids | Colloids | colloidal solutions, kollaid, colloid and suspension, <lyophilic colloids, lyophobic sols, <lyophilic sols

@@ -4,7 +4,7 @@ export const concepts = `
   prepositions-of-time | Prepositions of Time | in on at, <since and for
   prepositions-of-place | Prepositions of Place and Movement | place prepositions, between and among, prepositions of movement, preposition of direction
   fixed-prepositions | Words Followed by Prepositions | fixed prepositions, appropriate prepositions, dependent prepositions, verbs with prepositions, adjectives with prepositions, nouns followed by prepositions
-  articles | Articles: A, An and The | a an the, use of articles, articles in english, english articles, definite article, indefinite article, omission of articles
+  articles | Articles: A, An and The | a an the, use of articles, articles in english, english articles, definite article, indefinite article, omission of articles, articles exercise
   determiners | Determiners | quantifiers, few and a few, little and a little, much and many, some and any
   tenses | Tenses | present perfect, past perfect, future perfect, simple past tense, present continuous, perfect continuous tense, sequence of tenses, english tenses
   agreement-with-either-or | Agreement with Either–Or & Neither–Nor | subject verb agreement either or, subject verb agreement neither nor, verb with either or, neither nor rule, subject verb agreement with either or
@@ -18,7 +18,7 @@ export const concepts = `
   question-tags | Question Tags | tail questions
   degrees-of-comparison | Degrees of Comparison | comparative and superlative, comparative degree, superlative degree, positive degree, degrees of adjectives, adjective degree, degree
   pronouns | Pronouns | relative pronouns, reflexive pronouns, who and whom, possessive pronouns
-  nouns | Nouns | singular and plural nouns, plural of nouns, uncountable nouns, countable and uncountable nouns
+  nouns | Nouns | singular and plural nouns, plural of nouns, uncountable nouns, countable and uncountable nouns, nouns number, number of nouns, singular plural, gender of nouns, noun number
   figures-of-speech | Figures of Speech | simile and metaphor, simile, metaphor, <personification, <alliteration, <oxymoron, <hyperbole, alankar in english
   parts-of-speech | Parts of Speech | word classes, kinds of nouns, types of nouns, kinds of pronouns, shabd bhed in english
   collective-nouns | Collective Nouns | group names, nouns of multitude
@@ -26,4 +26,5 @@ export const concepts = `
   adjectives-and-adverbs | Adjectives and Adverbs | adjective, adverb, order of adjectives, position of adverbs
   punctuation | Punctuation | punctuation marks, <comma, <apostrophe, <semicolon, use of comma, viram chinh in english
   prefixes-and-suffixes | Prefixes, Suffixes & Root Words | prefix suffix, prefix and suffix, prefixes and suffixes, prefix, suffix, root words, root word, word roots, roots prefixes and suffixes
+  sentences-and-clauses | Sentences & Clauses | clauses, clause, <noun clause, <adjective clause, <adverb clause, simple compound and complex sentences, simple compound complex sentence, types of sentences, kinds of sentences, transformation of sentences, synthesis of sentences, <complex sentence, <compound sentence
 `

@@ -116,6 +116,18 @@ export const figuresAndWordClasses = defineBank({
 2 prefixes-and-suffixes | The suffix '-cide' in 'insecticide' and 'homicide' means: | killing | loving | fearing | ruling | An insecticide kills insects; the suffix '-phobia' is used for fear.
 3 prefixes-and-suffixes | Which of these words has both a prefix and a suffix? | unhappiness | happiness | unhappy | happily | The prefix un- and the suffix -ness are added to 'happy'.
 3 prefixes-and-suffixes | Match the prefix with its meaning: // P. anti- Q. inter- R. ante- // 1. before 2. against 3. between | P-2, Q-3, R-1 | P-1, Q-3, R-2 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | 'Antenatal' is before birth and 'antisocial' against society.
+1 sentences-and-clauses | A group of words with a subject and a finite verb that is a part of a larger sentence is called a: | clause | phrase | preposition | syllable | A phrase has no finite verb of its own.
+1 sentences-and-clauses | 'The sun rises in the east.' This sentence is: | simple | compound | complex | exclamatory | It has only one subject and one finite verb, 'rises'.
+1 sentences-and-clauses | 'He ran fast but he missed the train.' This sentence is: | compound | simple | complex | imperative | Two main clauses are joined by the conjunction 'but'.
+2 sentences-and-clauses | 'I know that he is honest.' This sentence is: | complex | compound | simple | interrogative | It has one main clause and one subordinate clause.
+2 sentences-and-clauses | In 'I know where he lives', the clause 'where he lives' is: | a noun clause | an adjective clause | an adverb clause | a main clause | It is the object of the verb 'know', as a noun would be.
+2 sentences-and-clauses | In 'The boy who won the prize is my cousin', the clause 'who won the prize' is: | an adjective clause | a noun clause | an adverb clause | a main clause | It tells which boy is meant, as an adjective does.
+2 sentences-and-clauses | In 'We stayed at home because it was raining', the clause 'because it was raining' is: | an adverb clause | a noun clause | an adjective clause | a main clause | It tells why we stayed, so it does the work of an adverb.
+2 sentences-and-clauses | Change into a simple sentence: 'He was ill and could not come.' | Being ill, he could not come. | He was ill so he could not come. | As he was ill, he could not come. | He could not come because he was ill. | A participle phrase takes the place of the first clause; the others have two clauses.
+2 sentences-and-clauses | Change into an assertive sentence: 'What a beautiful flower!' | It is a very beautiful flower. | How beautiful the flower is! | Is it a beautiful flower? | Let the flower be beautiful. | An assertive sentence states the fact and ends with a full stop.
+3 sentences-and-clauses | Change into a complex sentence: 'Work hard or you will fail.' | Unless you work hard, you will fail. | You must work hard to pass. | Work hard, for you may fail. | Without hard work you will fail. | The clause with 'unless' is subordinate to the main clause.
+3 sentences-and-clauses | Change into a negative sentence without changing the meaning: 'Only he can do this.' | None but he can do this. | He cannot do this. | Not only he can do this. | He alone cannot do this. | 'None but' has a negative form and the same meaning as 'only'.
+3 sentences-and-clauses | Which of these sentences is compound? | She sings and he dances. | She sings while he dances. | She sings a song for the dancer. | She knows that he dances. | Only here two main clauses stand side by side; the second and the fourth are complex.
 `,
     },
   ],

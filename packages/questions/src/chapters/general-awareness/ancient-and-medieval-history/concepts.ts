@@ -43,7 +43,7 @@ export const concepts = `
   bajirao-i | Baji Rao I | bajirao, peshwa bajirao, baji rao, bajirao i, bajirao 1, peshwa baji rao i, bajirao peshwa battles, battles of bajirao
   maratha-administration | Maratha Administration | maratha revenue system, administration under shivaji
   shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, administration of shivaji
-  sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, sikh empire
+  sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, sikh empire, sikh dharm, sikh dharma, sikh guru ke naam
   guru-gobind-singh | Guru Gobind Singh | guru govind singh, gobind singh, govind singh, tenth sikh guru, khalsa panth, khalsa
   successor-states | Regional States of the 18th Century | <nawabs of awadh, nizam of hyderabad, regional kingdoms, autonomous states, travancore kingdom
   dynasties | Dynasties | vansh, rajvansh, dynasties of india

@@ -18,7 +18,7 @@ export const concepts = `
   intangible-heritage | Intangible Cultural Heritage | intangible heritage, unesco intangible heritage, unesco intangible cultural heritage, intangible cultural heritage of india, unesco intangible heritage of india, intangible heritage of india
   festivals | Festivals | festivals of india, tyohar, festivals of states, fairs and festivals
   harvest-festivals | Harvest Festivals | fasal tyohar, <onam, <pongal, <lohri, harvest festivals of india, harvest festivals of india states
-  fairs | Fairs | mela, fairs of india
+  fairs | Fairs | mela, fairs of india, mele, bharat ke mele
   tribes | Tribes of India | tribe, janjati, adivasi, tribal groups, tribes of states, pvtg, tribes of north east, north east tribes, tribes of north east india, <naga tribes, santhal tribe, <west bengal, <himachal pradesh, <andhra pradesh, <arunachal pradesh, <jammu and kashmir
   puppetry | Puppetry | puppet, kathputli, puppet forms of india, puppetry of india, puppetry of states, puppets of states, puppet forms and states
   martial-arts | Martial Arts of India | martial arts of india states, martial arts and states, martial arts state wise, martial arts, <kalaripayattu
@@ -45,7 +45,7 @@ export const concepts = `
   mohiniyattam | Mohiniyattam | mohiniattam, mohiniyattam dance, mohini attam
   pattachitra | Pattachitra | patachitra, patta chitra
   buddhist-architecture | Buddhist Architecture | stupas, <stupa, chaitya and vihara, buddhist art and architecture, bauddh vastukala
-  rock-cut-caves | Rock-Cut Caves | rock cut architecture, cave architecture, caves of india, gufa vastukala
+  rock-cut-caves | Rock-Cut Caves | rock cut architecture, cave architecture, caves of india, gufa vastukala, gufa, gufaye, gufayen, bharat ki gufaye
   miniature-paintings | Miniature Paintings | miniature, indian miniatures, laghu chitrakala, miniature painting schools
   indian-philosophy | Schools of Indian Philosophy | schools of philosophy, indian philosophy, six schools of philosophy, six systems of philosophy, shad darshan, bhartiya darshan, six schools of indian philosophy, six schools of indian philosophy founders, schools of philosophy and founders, <yoga philosophy, <yoga darshan, <samkhya, <vedanta, <nyaya
   dances-and-states | Dances & Their States | dances of states, dances with states, dance forms of states, dances of india, dance forms of india, state wise dances, nritya aur rajya

@@ -4,7 +4,7 @@ export const concepts = `
   neolithic-age | Neolithic Age | neolithic, new stone age, neolithic sites, neolithic age sites, neolithic period, nav pashan kal, neolithic sites in india
   vedas | The Vedas | vedas, four vedas, ved, char ved, vedas and their priests, four vedas and their priests, vedas and priests, rigveda, rig veda, samaveda, sama veda, yajurveda, yajur veda, <atharvaveda, atharva veda, types of vedas, upavedas
   upanishads | Upanishads | upnishad, vedanta texts, main upanishads
-  epics | Epics of Ancient India | epics of india, indian epics, the two epics, ramayana and mahabharata, mahakavya
+  epics | Epics of Ancient India | epics of india, indian epics, the two epics, ramayana and mahabharata, mahakavya, <ramayana, <ramayan, <mahabharat
   puranas | Puranas | puran, 18 puranas, eighteen puranas, puranas in ancient india
   vedic-gods | Vedic Gods | gods of vedic age, rigvedic gods, rigvedic deities, vedic deities, vedic gods and goddesses, vaidik devta
   vedic-assemblies | Sabha & Samiti | sabha samiti vidatha, vedic assemblies, <vidatha, political institutions of vedic age
@@ -23,7 +23,7 @@ export const concepts = `
   ancient-ports | Ports of Ancient India | ancient ports, ancient indian ports, sangam age ports, ancient sea ports, <muziris, <barygaza, bharukachchha, <tamralipti, <arikamedu
   chalukyas | Chalukyas | chalukya dynasty, chalukya empire, chalukya vansh, western chalukyas, <pulakeshin ii, <pulakesin ii, chalukya kings
   chalukya-capital | Capitals of the Chalukyas | capital of chalukya dynasty, chalukya ki rajdhani
-  pallavas | Pallavas | pallava dynasty, pallavas of kanchi, pallava empire, pallav vansh, pallava kings, pallava rulers
+  pallavas | Pallavas | pallava dynasty, pallavas of kanchi, pallava empire, pallav vansh, pallava kings, pallava rulers, pallava vansh
   rashtrakutas | Rashtrakutas | rashtrakuta dynasty, rashtrakuta empire, rashtrakut, rashtrakut vansh, rashtrakuta kings, rashtrakuta rulers
   hoysalas | Hoysalas | hoysala dynasty, hoysala empire, hoysala temples, hoysal vansh, hoysala architecture
   kakatiyas | Kakatiyas | kakatiya dynasty, kakatiyas of warangal, kakatiya empire, kakatiya vansh, <rudramadevi

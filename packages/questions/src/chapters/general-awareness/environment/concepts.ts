@@ -25,7 +25,7 @@ export const concepts = `
   air-pollution | Air Pollution | air pollutants, vayu pradushan
   water-pollution | Water Pollution | jal pradushan, <minamata disease
   noise-pollution | Noise Pollution | dhwani pradushan, sound pollution, noise pollution decibel, noise level decibel
-  acid-rain | Acid Rain | amliya varsha, amla varsha, acid rain causes
+  acid-rain | Acid Rain | amliya varsha, amla varsha, acid rain causes, ph of rain water, ph of rainwater
   ozone-depletion | Ozone Layer Depletion | ozone, ozone layer, ozone hole, ozone depletion, ozone parat, <cfc
   montreal-protocol | Montreal Protocol | montreal protocol 1987, montreal protocol on ozone, montrial protocol, <kigali amendment
   climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, <carbon footprint
@@ -43,7 +43,7 @@ export const concepts = `
   deforestation | Forests & Deforestation | deforestation, forest conservation, <forest policy, social forestry, <afforestation, van vinash
   waste-management | Waste Management | solid waste management, <e waste, <biodegradable waste, <plastic waste, kachra prabandhan, solid waste
   sustainable-development | Sustainable Development | satat vikas, <brundtland report, organic farming
-  renewable-energy | Renewable Energy | renewable energy sources, solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja, renewable and non renewable energy, renewable and nonrenewable energy, renewable and non renewable sources of energy, <biomass energy, <biomass
+  renewable-energy | Renewable Energy | renewable energy sources, solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja, renewable and non renewable energy, renewable and nonrenewable energy, renewable and non renewable sources of energy, <biomass energy, <biomass, urja ke srot, sources of energy, urja ke vaikalpik srot
   madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan, <madhya pradesh
   assam-parks | National Parks of Assam | assam ke rashtriya udyan
   kaziranga | Kaziranga National Park | kaziranga, kajiranga, kaziranga rashtriya udyan, one horned rhino, one horned rhinoceros
@@ -71,7 +71,7 @@ export const concepts = `
   project-elephant | Project Elephant & Elephant Reserves | project elephant, elephant reserves, <elephant corridor, hathi pariyojana
   ramsar-convention | Ramsar Convention | ramsar convention on wetlands, convention on wetlands, ramsar sandhi
   invasive-species | Invasive Species | invasive alien species, alien species, invasive species in india, videshi prajatiyan
-  natural-resources | Natural Resources | renewable and non renewable resources, conservation of natural resources, prakritik sansadhan
+  natural-resources | Natural Resources | renewable and non renewable resources, conservation of natural resources, prakritik sansadhan, prakritik sampada
   biosphere-reserve-features | Features of Biosphere Reserves | zones of biosphere reserve, largest biosphere reserve of india, importance of biosphere reserves
   biosphere-reserves-and-states | Biosphere Reserves & States | biosphere reserves state wise, biosphere reserves with states, biosphere reserves location
   years-of-biosphere-reserves | Years of Biosphere Reserves | biosphere reserves year wise, biosphere reserves in order, biosphere reserves establishment year, first biosphere reserve of india

@@ -14,7 +14,7 @@ export const concepts = `
   earthquake-waves | Earthquake Waves | seismic waves, p waves and s waves, primary and secondary waves, earthquake waves p s, bhukampiya tarang
   landforms | Landforms | geomorphology, aeolian landforms, sthalakriti, bhu aakriti
   atmosphere | Atmosphere | vayumandal, <troposphere, <stratosphere, composition of atmosphere, insolation
-  pressure-and-winds | Pressure Belts & Winds | pressure belts, atmospheric circulation, vayudab petiyan
+  pressure-and-winds | Pressure Belts & Winds | pressure belts, atmospheric circulation, vayudab petiyan, vayudab, pawan, vayudab aur pawan
   jet-streams | Jet Streams | <subtropical jet stream, <easterly jet stream, jet dhara
   local-winds | Local Winds | sthaniya pawan, sthaniya pavan, <chinook, foehn, <mistral
   humidity-and-rain | Humidity, Clouds & Rainfall | humidity, precipitation, rainfall, <rain shadow, condensation in atmosphere
@@ -25,7 +25,7 @@ export const concepts = `
   deserts | Deserts | marusthal, registan, deserts of the world, <cold deserts
   thar-desert | Thar Desert | great indian desert, thar, thar ka marusthal, indian desert, thar marusthal
   oceans | Oceans | oceanography, ocean floor, ocean relief, mahasagar, <continental shelf
-  ocean-currents | Ocean Currents | mahasagariya dharayen, <gulf stream
+  ocean-currents | Ocean Currents | mahasagariya dharayen, <gulf stream, sagariya dhara, samudri dhara, mahasagariya dhara
   tides-and-currents | Tides & Currents | tide
   straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, <strait of malacca
   suez-and-panama | Suez & Panama Canals | suez canal and panama canal, suez canal, panama canal, suez nahar, panama nahar, swez nahar
@@ -67,7 +67,7 @@ export const concepts = `
   industries | Industries of India | industries, udyog, industrial regions, <jute industry, <sugar industry
   cotton-textiles | Cotton Textile Industry | cotton industry, cotton mills, textile industry of india, textile industry, suti vastra udyog, cotton textile industry in india, cotton textile mills
   steel-plants | Iron & Steel Plants | steel plants of india, steel plants, iron and steel industry, loha ispat udyog, <bhilai steel plant
-  transport | Transport in India | transport, transportation, <national waterways, <railway zones, inland waterways, parivahan
+  transport | Transport in India | transport, transportation, <national waterways, <railway zones, inland waterways, parivahan, lifelines of national economy
   igneous-rocks | Igneous Rocks | agneya chattan, aagney chattan, intrusive and extrusive rocks
   sedimentary-rocks | Sedimentary Rocks | avsadi chattan, avasadi chattan
   metamorphic-rocks | Metamorphic Rocks | kayantarit chattan, rupantarit chattan
@@ -80,14 +80,14 @@ export const concepts = `
   northern-plains | Northern Plains | northern plains of india, <bhabar, <terai, uttari maidan
   plateaus-of-india | Plateaus of India | plateau, <malwa plateau, peninsular plateau, pathar
   coastal-plains | Coastal Plains | coastal plains of india, <konkan coast, <malabar coast, <coromandel coast, tatiya maidan, coast of india, indian coastline
-  islands-of-india | Islands of India | <andaman and nicobar islands, bharat ke dweep
+  islands-of-india | Islands of India | <andaman and nicobar islands, bharat ke dweep, dweep, dvip, dweep samuh
   bhakra-nangal | Bhakra Nangal Project | bhakra nangal, bhakra nangal dam, bhakra dam, bhakhra nangal, <gobind sagar
   shifting-cultivation | Shifting Cultivation | jhum cultivation, jhoom kheti, slash and burn, slash and burn agriculture, jhum, sthanantarit krishi, sthanantari krishi
   himalayan-rivers | Himalayan Rivers | himalayan river system, himalaya ki nadiyan
   western-ghats-passes | Passes of the Western Ghats | <thal ghat, <bhor ghat, palghat gap
   deccan-plateau | Deccan Plateau | deccan trap, dakkan ka pathar, deccan region
   chota-nagpur-plateau | Chota Nagpur Plateau | chhota nagpur plateau, chotanagpur plateau, chhotanagpur ka pathar, ruhr of india
-  time-zones | International Date Line & Standard Time | international date line, date line, <prime meridian, time zones, antarrashtriya tithi rekha, local time and standard time
+  time-zones | International Date Line & Standard Time | international date line, date line, <prime meridian, time zones, antarrashtriya tithi rekha, local time and standard time, samay kshetra, samay kshetr
   tsunami | Tsunami | harbour wave, 2004 tsunami, sunami, indian ocean tsunami
   coriolis-force | Coriolis Force & Ferrel's Law | coriolis force, coriolis effect, ferrel law, coriolis bal
   planetary-winds | Trade Winds & Westerlies | trade winds, westerlies, planetary winds, permanent winds, polar easterlies, vyaparik pawan, <roaring forties, prevailing winds

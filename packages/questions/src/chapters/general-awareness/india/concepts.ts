@@ -3,7 +3,7 @@ export const concepts = `
   states-and-capitals | States & Union Territories | states and uts
   formation-of-states | Formation of States | states reorganisation
   high-courts-of-states | Seats of High Courts | high courts location
-  states-facts | Facts about States | facts of states, state gk, borders of states, <madhya pradesh, <uttar pradesh, <andhra pradesh, <himachal pradesh, <arunachal pradesh, <west bengal, <tamil nadu, <jammu and kashmir
+  states-facts | Facts about States | facts of states, state gk, borders of states, <madhya pradesh, <uttar pradesh, <andhra pradesh, <himachal pradesh, <arunachal pradesh, <west bengal, <jammu and kashmir
   state-symbols | State Symbols | rajya chinh
   state-animals | State Animals | rajya pashu
   state-birds | State Birds | rajya pakshi

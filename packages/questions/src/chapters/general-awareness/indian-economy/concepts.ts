@@ -10,7 +10,7 @@ export const concepts = `
   unemployment | Unemployment | berojgari, plfs, labour force
   unemployment-types | Types of Unemployment | kinds of unemployment, <structural unemployment, <frictional unemployment, <cyclical unemployment, <seasonal unemployment, berojgari ke prakar
   phillips-curve | Phillips Curve | philips curve, phillips curve inflation unemployment, trade off of inflation and unemployment
-  sectors | Sectors of the Economy | <primary sector, <secondary sector, <tertiary sector, sectors of indian economy, organised and unorganised sector, <core industries
+  sectors | Sectors of the Economy | <primary sector, <secondary sector, <tertiary sector, sectors of indian economy, organised and unorganised sector, <core industries, bhartiya arthvyavastha ke kshetrak, arthvyavastha ke kshetra, arthvyavastha ke kshetrak
   agriculture | Agricultural Economy | agricultural economics, apmc, <buffer stock, <cacp, krishi arthvyavastha, agricultural marketing, <e nam, krishi vipanan
   msp | Minimum Support Price | msp, nyuntam samarthan mulya, msp and cacp, msp of crops
   green-revolution | Green Revolution | harit kranti, green revolution in india, hyv seeds
@@ -28,10 +28,10 @@ export const concepts = `
   inflation | Inflation | mudrasfiti, mudra sphiti, mudra sfiti, mudrasphiti, mahangai, <deflation, <disinflation
   price-indices | CPI and WPI | cpi, wpi, price index, consumer price index, wholesale price index, inflation index, base year
   iip | Index of Industrial Production & Core Industries | iip, index of industrial production, eight core industries, core sector, index of eight core industries, audyogik utpadan suchkank
-  budget | Union Budget | budget, government budget, <zero based budgeting, kendriya bajat, <economic survey
+  budget | Union Budget | budget, government budget, <zero based budgeting, kendriya bajat, <economic survey, bajat, aam bajat
   deficits | Fiscal Deficit and Other Deficits | <revenue deficit, <primary deficit, <budget deficit, <deficit financing
   fiscal-policy | Fiscal Policy and Public Debt | fiscal policy, public finance, public debt, rajkoshiya niti, <crowding out, fiscal consolidation
-  taxes | Taxes | tax, taxation, indian tax system, income tax, <cess, <surcharge, kar pranali, <customs duty
+  taxes | Taxes | tax, taxation, indian tax system, income tax, <cess, <surcharge, kar pranali, <customs duty, kar pranali in india
   gst | Goods and Services Tax | gst, <cgst, <sgst, <igst, <input tax credit, vastu evam seva kar, gst in india, <101st amendment
   gst-council | GST Council | gst parishad, goods and services tax council, article 279a
   balance-of-payments | Balance of Payments | bop, <balance of trade, <foreign exchange reserves, <forex reserves, <special drawing rights, sdr, bhugtan santulan

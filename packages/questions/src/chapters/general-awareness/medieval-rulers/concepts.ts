@@ -7,7 +7,7 @@ export const concepts = `
   slave-dynasty | Slave Dynasty | slave dynasty rulers, ghulam vansh, mamluk dynasty, mamluk sultans, gulam vansh, slave dynasty founder, slave dynasty kings
   qutbuddin-aibak | Qutbuddin Aibak | qutubuddin aibak, qutb ud din aibak, kutubuddin aibak, qutbuddin, aibak, qutub ud din aibak
   balban | Balban | ghiyasuddin balban, ghiyas ud din balban, sultan balban, blood and iron policy
-  khalji-dynasty | Khalji Dynasty: Rise and Fall | khilji dynasty founder, khalji dynasty founder, jalaluddin khilji, <jalaluddin khalji, khilji revolution, khalji revolution
+  khalji-dynasty | Khalji Dynasty: Rise and Fall | khilji dynasty founder, khalji dynasty founder, jalaluddin khilji, <jalaluddin khalji, khilji revolution, khalji revolution, khilji vansh ka itihas
   tughlaq-dynasty | Tughlaq Dynasty | tughlaq, tughlak dynasty, tughluq dynasty, tughlaq rulers, rulers of tughlaq dynasty, tughlaq vansh, tughlak vansh, tughlaq sultans, tuglaq dynasty, tughlaq dynasty founder, tughlaq kings
   ghiyasuddin-tughlaq | Ghiyasuddin Tughlaq | ghazi malik, ghiyas ud din tughlaq, gayasuddin tughlaq, ghiyasuddin tughluq, tughlaqabad
   timur-invasion | Invasion of Timur | timur, timur lang, taimur, taimur lang, tamerlane, timur attack, timur invasion of india, taimur ka akraman

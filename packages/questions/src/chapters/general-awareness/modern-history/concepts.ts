@@ -20,7 +20,7 @@ export const concepts = `
   tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, adivasi vidroh, tribals dikus and the vision of a golden age, tribals dikus and golden age
   santhal-rebellion | Santhal Rebellion | santhal revolt, santal rebellion, santhal hul, santhal vidroh, santhal uprising, santhal rebellion 1855
   indigo-revolt | Indigo Revolt | indigo revolt leaders, indigo rebellion leaders, indigo rebellion, neel vidroh, nil vidroh, <nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
-  social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan
+  social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan, samajik dharmik sudhar andolan, dharmik sudhar andolan, samajik sudhar andolan
   ram-mohan-roy | Raja Rammohan Roy | raja ram mohan roy, ram mohan roy, rammohan roy, rammohun roy
   brahmo-samaj | Brahmo Samaj | brahma samaj, brahmo sabha, <keshab chandra sen, <debendranath tagore, brahmo samaj founder
   arya-samaj | Arya Samaj & Dayananda Saraswati | arya samaj, dayananda saraswati, dayanand saraswati, swami dayanand, <satyarth prakash, <shuddhi movement
@@ -29,7 +29,7 @@ export const concepts = `
   jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <savitribai phule, <gulamgiri
   newspapers | Newspapers & Journals | newspaper, samachar patra, newspapers and founders, newspapers and editors, newspapers of freedom movement, newspapers of the freedom struggle
   constitutional-reforms | Constitutional Reforms under the British |
-  early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, <moderates, naram dal, early nationalists, political associations before congress, <dadabhai naoroji, early congress
+  early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, <moderates, naram dal, early nationalists, political associations before congress, <dadabhai naoroji, early congress, congress ki sthapna, congress ki sthapana
   surat-split | Surat Split | surat split of congress, surat split 1907, surat session 1907, surat session, split of congress 1907, surat adhiveshan
   congress-sessions | Sessions of the Congress | inc sessions, indian national congress, congress adhiveshan
   swadeshi-movement | Swadeshi Movement | swadeshi andolan, swadeshi, swadeshi and boycott movement, boycott movement, partition of bengal and swadeshi movement
@@ -43,7 +43,7 @@ export const concepts = `
   early-satyagrahas | Champaran to Jallianwala Bagh | <ahmedabad mill strike, early gandhian movements
   champaran | Champaran Satyagraha | champaran, champaran satyagraha 1917, <tinkathia, champaran andolan, champaran satyagraha leaders
   kheda | Kheda Satyagraha | kheda, kaira satyagraha
-  rowlatt-act | Rowlatt Act | rowlatt satyagraha, rowlatt act 1919, rowlatt bills
+  rowlatt-act | Rowlatt Act | rowlatt satyagraha, rowlatt act 1919, rowlatt bills, rowlatt satyagrah, rowlatt kanun
   jallianwala-bagh | Jallianwala Bagh Massacre | jallianwala bagh, jalianwala bagh, jallianwala bagh hatyakand, jaliyanwala bagh, amritsar massacre, <hunter committee
   bardoli | Bardoli Satyagraha | bardoli, bardoli movement
   non-cooperation | Non-Cooperation Movement | non cooperation, asahyog andolan, non cooperation and khilafat, non cooperation and khilafat movement
@@ -54,7 +54,7 @@ export const concepts = `
   nehru-report | Nehru Report & Fourteen Points | nehru report, nehru report 1928, motilal nehru report, nehru committee report
   purna-swaraj | Lahore Congress & Purna Swaraj | purna swaraj, poorna swaraj, <lahore session, lahore session 1929, lahore congress
   civil-disobedience | Civil Disobedience Movement | civil disobedience, savinay avagya andolan
-  dandi-march | Dandi March | salt satyagraha, salt march, dandi yatra, namak satyagraha, namak andolan
+  dandi-march | Dandi March | salt satyagraha, salt march, dandi yatra, namak satyagraha, namak andolan, namak satyagrah, namak kanun
   round-table-conference | Round Table Conferences | rtc, golmej sammelan, <first round table conference, <second round table conference, <third round table conference
   gandhi-irwin-pact | Gandhi–Irwin Pact | delhi pact 1931, gandhi irwin samjhauta
   poona-pact | Poona Pact | pune pact, poona pact 1932, communal award and poona pact, puna samjhauta
@@ -85,7 +85,7 @@ export const concepts = `
   wavell-plan | Wavell Plan | wavell plan 1945, simla conference 1945, simla conference
   naval-mutiny | Royal Indian Navy Mutiny | naval mutiny, naval mutiny 1946, rin mutiny, royal indian navy mutiny 1946, navy mutiny, nausena vidroh
   cabinet-mission | Cabinet Mission | cabinet mission plan, cabinet mission 1946, cabinet mission plan 1946
-  mountbatten-plan | Mountbatten Plan | june 3 plan, mountbatten plan 1947, <indian independence act, indian independence act 1947, <radcliffe award
+  mountbatten-plan | Mountbatten Plan | june 3 plan, mountbatten plan 1947, <indian independence act, indian independence act 1947, <radcliffe award, bharat ka vibhajan, bharat vibhajan
   gandhian-movements | Gandhian Movements | gandhi andolan, gandhi ji ke andolan, movements of gandhi, gandhi ji movements, mahatma gandhi and the nationalist movement, mahatma gandhi and nationalist movement
   vasco-da-gama | Vasco da Gama & the Portuguese | vasco da gama, vasco de gama, portuguese in india, portuguese, sea route to india, alfonso de albuquerque
   permanent-settlement | Permanent Settlement | permanent settlement features, permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, <cornwallis code, permanent settlement 1793

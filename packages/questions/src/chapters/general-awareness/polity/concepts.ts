@@ -52,8 +52,8 @@ export const concepts = `
   parliament-procedure | Parliamentary Procedure | parliament procedure, <adjournment motion, motions in parliament, <prorogation, <quorum, <calling attention motion
   law-making | Bills and Law-making | ordinary bill, types of bills, <private member bill, legislative procedure, vidheyak
   money-bill | Money Bill | money bill vs ordinary bill, difference between money bill and ordinary bill, article 110, <article 109, dhan vidheyak, money bill article 110, definition of money bill
-  budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, <cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267
-  parliament-committees | Parliamentary Committees | parliament committees, <standing committee, sansadiya samiti
+  budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, <cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267, <guillotine
+  parliament-committees | Parliamentary Committees | parliament committees, <standing committee, sansadiya samiti, <joint parliamentary committee, jpc
   anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal
   supreme-court | Supreme Court | sarvochch nyayalaya, article 124, <chief justice of india, cji, judiciary, nyaypalika, uchchatam nyayalaya, uchatam nyayalaya
   supreme-court-jurisdiction | Jurisdiction of the Supreme Court | original jurisdiction, appellate jurisdiction, <advisory jurisdiction, <article 131, <article 136, <article 143, special leave petition
@@ -100,7 +100,7 @@ export const concepts = `
   education-committees | Committees on Education | education commission, <kothari commission, <mudaliar commission, <radhakrishnan commission, shiksha aayog, <kothari aayog
   national-institutions | National Institutions of Science and Culture | <survey of india, <geological survey of india, <archaeological survey of india, <sahitya akademi, national institutions
   goi-act-1935 | Government of India Act, 1935 | goi act 1935, goi act, government of india act, 1935 act, bharat shasan adhiniyam 1935, bharat sarkar adhiniyam 1935
-  kesavananda | Kesavananda Bharati Case | kesavananda bharati, keshavananda bharati case, keshavananda bharati, kesavananda bharti case, keshvanand bharti case
+  kesavananda | Kesavananda Bharati Case | kesavananda bharati, keshavananda bharati case, keshavananda bharati, kesavananda bharti case, keshvanand bharti case, keshavanand bharti, kesavanand bharti, keshavanand bharti case
   golaknath-and-minerva | Golaknath & Minerva Mills Cases | golaknath case, golaknath, minerva mills, minerva mills case, golak nath case
   landmark-cases | Landmark Cases of the Supreme Court | landmark judgments, landmark cases, <maneka gandhi case, landmark judgements, <shah bano case, vishakha case, <vishaka case, vishakha guidelines, <puttaswamy case, <shreya singhal case
   judicial-review-power | Judicial Review | nyayik samiksha, judicial review in india, nyayik punaravlokan

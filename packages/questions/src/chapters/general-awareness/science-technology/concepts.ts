@@ -22,7 +22,7 @@ export const concepts = `
   institutes | Research Institutes | institutes in india, research centres, location of institutes, research institutes of india
   csir-laboratories | CSIR Laboratories | csir, csir labs
   agricultural-institutes | Agricultural Research Institutes | icar institutes, krishi anusandhan
-  communication-systems | Communication Systems | <modulation, amplitude modulation, <frequency modulation, bandwidth, <modulation index, space wave and sky wave propagation, sanchar vyavastha
+  communication-systems | Communication Systems | <modulation, amplitude modulation, <frequency modulation, bandwidth, <modulation index, space wave and sky wave propagation, sanchar vyavastha, communication modulation, modulation in communication, communication system, principles of communication
   space-telescopes | Space Telescopes | <hubble, <hubble telescope, <hubble space telescope, <james webb telescope, jwst, <james webb space telescope, <astrosat, chandra observatory
   space-stations | Space Stations | iss, international space station, <tiangong, <mir space station, <skylab, antriksh station, bharatiya antariksh station
   robotics | Robotics | robots, robotics technology, humanoid robot

@@ -20,7 +20,7 @@ export const concepts = `
   reformation | The Reformation | reformation, protestant reformation, reformation movement, <martin luther, <counter reformation, dharm sudhar andolan, reformation in europe
   roman-empire | Roman Empire | ancient rome, roman civilisation, roman civilization, rome empire, <julius caesar, roman samrajya, <roman republic, roman emperors, roman empire emperors
   mesopotamia | Mesopotamian Civilisation | mesopotamia, mesopotamian civilization, sumerian civilisation, sumerian civilization, <babylon, <hammurabi, mesopotamia sabhyata, <cuneiform
-  nationalism-in-europe | Rise of Nationalism in Europe | the rise of nationalism in europe, nationalism in europe, rise of nationalism in europe class 10, <zollverein, europe me rashtravad, yurop mein rashtravad
+  nationalism-in-europe | Rise of Nationalism in Europe | the rise of nationalism in europe, nationalism in europe, rise of nationalism in europe class 10, <zollverein, europe me rashtravad, yurop mein rashtravad, europe mein rashtravad, europe mein rashtravad ka uday
   print-culture | Print Culture and the Modern World | print culture, print culture and modern world, history of printing, printing press, <gutenberg, mudran sanskriti, invention of printing
   global-world | Making of a Global World | the making of a global world, making of global world, <bretton woods conference, <corn laws
   forest-society | Forest Society and Colonialism | forest society, forest society and colonialism class 9, van samaj aur upniveshvad, <bastar rebellion, <indian forest act, colonial forest policy

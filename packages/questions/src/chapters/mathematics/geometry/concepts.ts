@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  complementary-and-supplementary | Complementary & Supplementary Angles | supplementary angle, complement of an angle, supplement of an angle, purak kon, sampurak kon, complementary angles
+  complementary-and-supplementary | Complementary & Supplementary Angles | supplementary angle, complement of an angle, supplement of an angle, purak kon, sampurak kon, complementary angles, kon ke prakar, types of angles
   parallel-lines | Parallel Lines & a Transversal | parallel lines, transversal, alternate angles, corresponding angles, samantar rekha
   pythagoras-theorem | Pythagoras Theorem | pythagoras, pythagorean theorem, pythagoras theorm, right angled triangle, samkon tribhuj
   triangle-inequality | Triangle Inequality | third side of triangle, possible sides of a triangle

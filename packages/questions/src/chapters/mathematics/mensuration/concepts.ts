@@ -8,7 +8,7 @@ export const concepts = `
   parallelogram-area | Area of a Parallelogram | parallelogram, samantar chaturbhuj
   rhombus | Rhombus | area of rhombus, samchaturbhuj, diagonals of rhombus
   general-quadrilateral | Quadrilateral from a Diagonal & Offsets | area of field by offsets
-  area-and-circumference | Area & Circumference of a Circle | circle area, circumference, circumference of circle, paridhi
+  area-and-circumference | Area & Circumference of a Circle | circle area, circumference, circumference of circle, paridhi, areas related to circles, area related to circles
   area-of-sector | Area of a Sector | sector, sector of circle, trijyakhand
   length-of-arc | Length of an Arc | perimeter of sector
   segment-of-circle | Segment of a Circle | area of segment, minor segment

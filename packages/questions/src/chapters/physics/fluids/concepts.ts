@@ -19,7 +19,7 @@ export const concepts = `
   torricelli-law | Torricelli's Law & Venturi Meter | torricelli law, torricelli, torricelli theorem, velocity of efflux, <speed of efflux, venturimeter, venturi meter, <magnus effect
   soap-bubble | Excess Pressure in Drops & Bubbles | excess pressure in a bubble, soap bubble, excess pressure, bubbles and drops
   cohesion-adhesion | Cohesion, Adhesion & Angle of Contact | cohesion and adhesion, cohesive force, adhesive force, angle of contact, adhesion, cohesion
-  relative-density | Density & Relative Density | relative density, specific gravity, <hydrometer, <lactometer, <density of substances, apekshik ghanatva, density
+  relative-density | Density & Relative Density | relative density, specific gravity, <hydrometer, <lactometer, <density of substances, apekshik ghanatva, density, ghanatva, ghanatv
   barometer | Barometer & Manometer | barometer, manometer, <gauge pressure, <torricelli barometer
   floatation | Law of Floatation | law of flotation, floating bodies, floatation, flotation, iceberg, plavan
 `

@@ -32,7 +32,7 @@ export const concepts = `
   galvanometer-conversion | Conversion of Galvanometer | <shunt, conversion of galvanometer to ammeter, <conversion of galvanometer into voltmeter, <galvanometer to ammeter, <galvanometer to voltmeter
   current-loop | Current Loop & Magnetic Moment | <torque on current loop, magnetic moment, magnetic dipole moment, magnetic dipole, current loop
   fleming-rules | Fleming's Rules | fleming's left hand rule, fleming's right hand rule, fleming left hand, fleming right hand, fleming rule
-  electric-motor | Electric Motor | <dc motor, motor, electric motor working, vidyut motor
+  electric-motor | Electric Motor | <dc motor, motor, electric motor working, vidyut motor, <back emf, <back emf of motor
   ac-generator | Electric Generator | <ac generator, dynamo, dc generator, vidyut janitra
   electromagnet | Electromagnet & Oersted's Experiment | electromagnet, oersted experiment, right hand thumb rule, <electric bell, maxwell right hand rule
   motional-emf | Magnetic Flux & Motional EMF | motional emf, magnetic flux, <weber

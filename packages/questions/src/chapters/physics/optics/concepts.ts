@@ -13,7 +13,7 @@ export const concepts = `
   lenses | Lenses & Lens Formula | lens, lens formula, convex lens, concave lens, magnification by a lens, thin lens
   image-formation | Image Formation by Lenses & Mirrors | image formation, convex lens image formation, concave lens image formation, concave mirror image formation, image formation by convex lens, image formation by concave mirror, image formed by convex lens, position of image in lens, nature of image formed by lens, image formation by lens
   lens-maker-formula | Lens Maker's Formula | lens maker, lensmaker formula, lensmaker equation, lens maker equation, refraction at spherical surface, <lens in a liquid
-  power-of-lens | Power & Combination of Lenses | power of lens, dioptre, combination of lenses, lenses in contact
+  power-of-lens | Power & Combination of Lenses | power of lens, dioptre, combination of lenses, lenses in contact, lens ki kshamta, lens ki kshamata
   prism | Prism | refraction through a prism, angle of deviation, <minimum deviation, <angle of minimum deviation, <thin prism
   dispersion | Dispersion of Light | dispersion and colours, colours of light, colour of objects, spectrum of white light, varn vikshepan, primary colours of light, primary colours, dispersion of light by a prism, dispersion of light prism, dispersion through a prism, dispersion of white light, dispersion by prism, prism dispersion, light dispersion, dispersion
   rainbow | Rainbow | rainbow formation, primary and secondary rainbow, indradhanush
