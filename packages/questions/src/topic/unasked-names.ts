@@ -20,6 +20,9 @@ const UNASKED: readonly string[] = [
   'poisson distribution',
   'cubic polynomial',
   'shifting of origin',
+  'consumption function',
+  'aggregate demand',
+  'newspapers of countries',
   'tamil grammar',
   'sanskrit grammar',
 ].map((name) => ` ${plainName(name)} `)

@@ -303,6 +303,18 @@ export const bankingInDepth = defineBank({
 2 derivatives-market | The Forward Markets Commission, which regulated commodity futures, was merged in 2015 with: | SEBI | RBI | IRDAI | NABARD | Since then one regulator looks after securities and commodity derivatives.
 3 derivatives-market | Match the derivative with its nature: // P. Futures Q. Option R. Swap // 1. right without obligation 2. exchange of cash flows 3. obligation on both sides | P-3, Q-1, R-2 | P-1, Q-3, R-2 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | Only the holder of an option is free to let the contract lapse.
 3 derivatives-market | Consider the following statements about derivatives: // 1. Futures are standardised contracts. // 2. The buyer of an option must always use it. // 3. Both parties to a futures contract pay a margin. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | An option is a right; its buyer may let it lapse.
+1 notes-and-coins | Currency notes of India, other than the one-rupee note, are issued by the: | Reserve Bank of India | Finance Ministry | State Bank of India | Comptroller of Currency | The one-rupee note is issued by the Government of India.
+1 notes-and-coins | Coins of India are minted by the: | Government of India | Reserve Bank of India | State Bank of India | State Governments | The RBI only puts the coins into circulation.
+1 notes-and-coins | The symbol of the Indian rupee (₹) was adopted in: | 2010 | 2005 | 2014 | 1996 | It joins the Devanagari 'Ra' with the Roman capital 'R'.
+2 notes-and-coins | The one-rupee currency note bears the signature of the: | Finance Secretary | Governor of the RBI | Finance Minister | Cabinet Secretary | All other notes are signed by the Governor of the RBI.
+2 notes-and-coins | Currency notes are printed at Nashik, Dewas, Mysuru and: | Salboni | Noida | Hyderabad | Kanpur | Mysuru and Salboni belong to a company of the RBI.
+2 notes-and-coins | Which of these cities has a mint for coins? | Hyderabad | Chennai | Nashik | Bengaluru | The four mints are at Mumbai, Kolkata, Hyderabad and Noida.
+2 notes-and-coins | In how many languages is the value written on the language panel of an Indian currency note? | 15 | 22 | 14 | 18 | With Hindi and English on the rest of the note there are seventeen.
+2 notes-and-coins | The back of the ₹500 currency note of the Mahatma Gandhi (New) Series shows the: | Red Fort | Taj Mahal | Sanchi Stupa | Qutub Minar | The new notes show the heritage of India on their back.
+2 notes-and-coins | Rani ki Vav, the stepwell of Patan, is shown on the back of which new currency note? | ₹100 | ₹50 | ₹200 | ₹20 | The lavender note of this value was issued in 2018.
+2 notes-and-coins | Which law now governs coins and mints in India? | Coinage Act, 2011 | RBI Act, 1934 | FEMA, 1999 | Paper Currency Act, 1861 | It brought several older laws on coins together into one.
+3 notes-and-coins | Match the currency note of the Mahatma Gandhi (New) Series with the motif on its back: // P. ₹10 Q. ₹50 R. ₹200 // 1. Sanchi Stupa 2. Konark Sun Temple 3. Hampi with chariot | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | The ₹20 note, not named here, shows the Ellora caves.
+3 notes-and-coins | Consider the following statements about currency notes and coins of India: // 1. The RBI has the sole right to issue notes other than the one-rupee note. // 2. The Government of India decides on coins. // 3. A one-rupee note is signed by the Governor of the RBI. // Which of the statements given above are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | It is the Finance Secretary who signs the one-rupee note.
 `,
     },
   ],

@@ -7,7 +7,7 @@ export const concepts = `
   types-of-banks | Types of Banks | rrb, cooperative bank, <scheduled bank, <commercial bank, local area bank, bank ke prakar
   payments-banks | Payments Banks | payments bank, payment bank, payment banks
   regional-rural-banks | Regional Rural Banks | rrb regional rural banks, regional rural bank, gramin bank, kshetriya gramin bank
-  bank-accounts | Bank Accounts and Deposits | bank account, types of bank accounts, types of deposits, <savings account, current account of bank, <fixed deposit, <recurring deposit, <nostro account, <vostro account, <casa
+  bank-accounts | Bank Accounts and Deposits | bank account, types of bank accounts, types of deposits, <savings account, current account of bank, <fixed deposit, <recurring deposit, <nostro account, <vostro account, <casa, <nostro vostro, <nostro and vostro, <cash credit
   cheques | Cheques and Negotiable Instruments | cheque, <demand draft
   loans | Loans and Security | bank loan, <hypothecation, <pledge, <mortgage, <overdraft, <letter of credit, collateral
   npa | Non-Performing Assets | npa, bad loans, <wilful defaulter
@@ -73,4 +73,5 @@ export const concepts = `
   money-and-credit | Money and Credit | money and credit class 10, formal and informal credit, formal sector loans, mudra aur sakh, <barter system, <grameen bank of bangladesh, double coincidence of wants
   banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full forms of banking terms, full form of neft rtgs, financial abbreviations
   derivatives-market | Financial Derivatives | derivatives futures, futures and options, derivatives market, derivative market, futures market, futures contract, options trading, <call option, <put option, <forward contract, <hedging, share market derivatives, vayda bazar, f and o, derivatives and futures, financial derivative
+  notes-and-coins | Currency Notes & Coins of India | currency notes, currency note, indian currency notes, indian currency, coins of india, indian coins, mint, mints of india, paper currency printing, paper currency, note printing press, coinage act, coins act, rupee symbol, <new currency notes
 `

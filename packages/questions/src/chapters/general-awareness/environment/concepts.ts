@@ -5,7 +5,7 @@ export const concepts = `
   trophic-levels | Trophic Levels | trophic levels of food chain, trophic levels in ecosystem, poshan star, poshi star
   ecological-pyramids | Ecological Pyramids | <pyramid of energy, <pyramid of biomass
   ecological-succession | Ecological Succession | succession, pioneer species, <climax community
-  ecological-niche | Niche & Population | ecological niche, <carrying capacity
+  ecological-niche | Niche & Population | ecological niche, <carrying capacity, niche
   species-interactions | Interactions of Species | <mutualism, <commensalism, symbiosis, population interactions
   nutrient-cycles | Nutrient Cycles | biogeochemical cycles, <phosphorus cycle, nutrient cycling
   nitrogen-cycle | Nitrogen Cycle | nitrogen fixation in soil, nitrification and denitrification, nitrogen chakra
@@ -42,7 +42,7 @@ export const concepts = `
   environmental-movements | Environmental Movements | <appiko movement, <bishnoi movement
   deforestation | Forests & Deforestation | deforestation, forest conservation, <forest policy, social forestry, <afforestation, van vinash
   waste-management | Waste Management | solid waste management, <e waste, <biodegradable waste, <plastic waste, kachra prabandhan, solid waste
-  sustainable-development | Sustainable Development | satat vikas, <brundtland report, organic farming
+  sustainable-development | Sustainable Development | satat vikas, <brundtland report
   renewable-energy | Renewable Energy | renewable energy sources, solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja, renewable and non renewable energy, renewable and nonrenewable energy, renewable and non renewable sources of energy, <biomass energy, <biomass, urja ke srot, sources of energy, urja ke vaikalpik srot
   madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan, <madhya pradesh
   assam-parks | National Parks of Assam | assam ke rashtriya udyan

@@ -117,7 +117,7 @@ export const concepts = `
   tropical-evergreen-forests | Tropical Evergreen Forests | evergreen forests, tropical rain forests of india
   types-of-volcanoes | Types of Volcanoes | types of volcano, kinds of volcanoes, jwalamukhi ke prakar
   climate-classification | Climate Classification | koppen classification, koppen climate, koppen climate classification, koeppen climate, <thornthwaite classification
-  world-rivers | Rivers of the World | longest river in world, major rivers of the world, largest river in the world, vishva ki nadiyan, vishwa ki nadiyan, vishwa ki sabse lambi nadi, duniya ki sabse lambi nadi, <nile, <nile river, <amazon river, <danube, <volga, <congo river
+  world-rivers | Rivers of the World | longest river in world, major rivers of the world, largest river in the world, vishva ki nadiyan, vishwa ki nadiyan, vishwa ki sabse lambi nadi, duniya ki sabse lambi nadi, <nile, <nile river, <amazon river, <danube, <volga, <congo river, rivers of africa, african rivers, rivers of europe
   clouds | Clouds | types of clouds, classification of clouds, badal, badal ke prakar, megh, <cumulonimbus, <cirrus, <stratus
   volcanoes | Volcanoes | volcano, volcanoes of the world, famous volcanoes, active volcanoes, active volcanoes of the world, volcanism, jwalamukhi, vishwa ke jwalamukhi, volcanoes in india, <mount vesuvius
   south-west-monsoon | South-West Monsoon | southwest monsoon, dakshin paschim mansoon, summer monsoon, onset of monsoon, burst of monsoon

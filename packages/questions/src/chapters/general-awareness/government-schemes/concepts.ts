@@ -2,7 +2,7 @@
 export const concepts = `
   savings-and-loans | Schemes of Savings and Loans | financial schemes, <pm svanidhi, loan schemes
   mudra-and-jan-dhan | Jan Dhan and MUDRA | <mudra yojana, pmmy, <pradhan mantri mudra yojana
-  insurance-and-pension | Insurance and Pension Schemes | pmjjby, pmsby, pradhan mantri jeevan jyoti bima yojana, suraksha bima yojana, <fasal bima yojana, bima yojana, <atal pension
+  insurance-and-pension | Insurance and Pension Schemes | pmjjby, pmsby, pradhan mantri jeevan jyoti bima yojana, suraksha bima yojana, <fasal bima yojana, bima yojana, <atal pension, <fasal bima
   farmer-schemes | Schemes for Farmers | kisan yojana, agriculture schemes, <soil health card, <e nam, krishi sinchai yojana, pmksy, <pm kusum, <matsya sampada yojana
   pm-kisan | PM-KISAN | pm kisan samman nidhi, kisan samman nidhi, pm kisan yojana
   employment-schemes | Employment and Skill Schemes | rozgar yojana, skill india, pmkvy, kaushal vikas yojana, <pm vishwakarma, <e shram, employment schemes
@@ -17,7 +17,7 @@ export const concepts = `
   education-schemes | Education Schemes | shiksha yojana, <samagra shiksha, sarva shiksha abhiyan, <pm shri, <mid day meal, pm poshan, <swayam
   food-security | Food Security Schemes | national food security act, nfsa, <antyodaya anna yojana, <garib kalyan anna yojana, <one nation one ration card, food security act, food security act 2013, food security
   welfare-schemes | Welfare Schemes | social welfare schemes, <pm janman, <tribal schemes, welfare of poor
-  industry-schemes | Schemes for Industry | <startup india, <digital india, <pm gati shakti, <pli scheme, <production linked incentive
+  industry-schemes | Schemes for Industry | <startup india, <digital india, <pm gati shakti, <pli scheme, <production linked incentive, <gati shakti, <gati shakti yojana
   energy-and-environment | Energy and Environment Schemes | <namami gange, <ujala, <pm surya ghar, <mission life, <gobardhan, <solar schemes
   governance-schemes | Schemes of Governance and Defence | <agnipath, agniveer, <mplads, <mission karmayogi, <pragati, <umang
   jan-dhan | Jan Dhan Yojana | pmjdy, jan dhan yojana insurance, jan dhan account, pradhan mantri jan dhan yojana, pm jan dhan yojana, jan dhan

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  united-nations | United Nations | un, uno, sanyukt rashtra, united nations organisation, un agencies, un organisations, un bodies
+  united-nations | United Nations | un, uno, sanyukt rashtra, united nations organisation, un agencies, un organisations, un bodies, united nations organs, un organs, principal organs of un, organs of un
   security-council | UN Security Council | unsc, security council, veto in un, suraksha parishad
   general-assembly | UN General Assembly | general assembly, unga, mahasabha
   un-secretary-general | UN Secretary-General | un secretariat

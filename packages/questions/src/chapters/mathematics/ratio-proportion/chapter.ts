@@ -17,7 +17,7 @@ export const ratioProportion = defineChapter({
     'arithmetic/variation': { title: 'Direct & Inverse Proportion', aliases: [], weight: 0.5 },
     'arithmetic/coins': {
       title: 'Coins & Notes',
-      aliases: ['coin', 'coins in a bag', 'coin ratio', 'currency notes'],
+      aliases: ['coin', 'coins in a bag', 'coin ratio', 'coins and notes ratio'],
     },
     'bank/ratio-proportion-problems': { title: 'More on Ratio & Proportion', aliases: [], weight: 0.15 },
   },
