@@ -38,6 +38,18 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   ],
   [['climate'], 'climate of india, climates of the world'],
   [['teaching methods', 'teaching method'], 'methods of teaching'],
+  [['jaiv prakram', 'jaiv prakriya'], 'life processes'],
+  [['niyantran evam samanvay', 'niyantran aur samanvay'], 'control and coordination'],
+  [['utak', 'uttak'], 'animal tissues, plant tissues'],
+  [
+    ['bank nationalization 1969', 'bank nationalisation 1969', 'bank nationalization'],
+    'nationalisation of banks',
+  ],
+  [['understanding quadrilaterals'], 'quadrilaterals'],
+  [['an imperial capital vijayanagara', 'imperial capital vijayanagara'], 'vijayanagara empire'],
+  [['peasants zamindars and the state'], 'land revenue under the mughals'],
+  [['colonialism and the countryside'], 'permanent settlement, ryotwari settlement, deccan riots'],
+  [['kings farmers and towns'], 'mahajanapadas, maurya empire, gupta empire'],
   [
     ['real numbers', 'real number', 'vastavik sankhya'],
     'rational numbers, irrational numbers, hcf of numbers',

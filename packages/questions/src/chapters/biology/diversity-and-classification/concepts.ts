@@ -3,8 +3,8 @@ export const concepts = `
   taxonomy | Taxonomy & Nomenclature | taxonomic categories, binomial nomenclature, taxonomic hierarchy, systematics, species genus family, scientific names
   five-kingdom | Five-kingdom Classification | five kingdom, whittaker classification, kingdom classification, kingdoms of life
   monera | Monera | bacteria and archaebacteria, <archaebacteria, eubacteria, cyanobacteria, <mycoplasma, kingdom monera
-  protista | Protista | kingdom protista, <diatoms, <dinoflagellates, <euglenoids, <slime moulds
-  protozoans | Protozoans | protozoa, protozoan, protozoan protists, groups of protozoans, protozoa groups
+  protista | Protista | kingdom protista, <diatoms, <dinoflagellates, <euglenoids, <slime moulds, <euglena
+  protozoans | Protozoans | protozoa, protozoan, protozoan protists, groups of protozoans, protozoa groups, <amoeba, <trypanosoma
   fungi | Kingdom Fungi | fungi, <ascomycetes, <basidiomycetes, <phycomycetes, <deuteromycetes, mushroom and yeast, kavak
   viruses-and-lichens | Viruses, Viroids & Lichens | viroids, <prions, lichens, structure of virus, bacteriophage
   plant-kingdom-examples | Examples of Plant Groups | plant kingdom examples, plant kingdom group examples, examples of algae bryophytes pteridophytes, examples of plants of each group
@@ -16,7 +16,7 @@ export const concepts = `
   plant-life-cycles | Plant Life Cycles | alternation of generations, haplontic diplontic, <sporophyte and gametophyte
   animal-basis | Basis of Animal Classification | body symmetry, coelom, diploblastic and triploblastic, <coelomates, notochord and segmentation, levels of organisation
   porifera | Porifera | sponges, phylum porifera, <water canal system
-  cnidaria | Cnidaria | coelenterata, coelenterates, <hydra and jellyfish, phylum cnidaria, <metagenesis
+  cnidaria | Cnidaria | coelenterata, coelenterates, <hydra and jellyfish, phylum cnidaria, <metagenesis, <hydra
   ctenophora | Ctenophora | comb jellies, sea walnuts, phylum ctenophora
   platyhelminthes | Platyhelminthes | flatworms, <tapeworm, <liver fluke, phylum platyhelminthes
   aschelminthes | Aschelminthes | roundworms, nematoda, nematodes, phylum aschelminthes

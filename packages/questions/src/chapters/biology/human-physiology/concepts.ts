@@ -26,7 +26,7 @@ export const concepts = `
   arteries-and-veins | Arteries & Veins | difference between arteries and veins, arteries veins capillaries, dhamani aur shira, dhamni aur shira, dhamni aur shira me antar
   double-circulation | Double Circulation | double circulation of blood, double circulation of heart, human heart double circulation, double circulation in humans, pulmonary and systemic circulation, dohra parisancharan
   heart-disorders | Disorders of the Circulatory System | <hypertension, <angina, heart attack, heart failure, <atherosclerosis, <coronary artery disease
-  excretory-system | Human Excretory System | excretory system, excretion, excretory products and their elimination, utsarjan tantra
+  excretory-system | Human Excretory System | excretory system, excretion, excretory products and their elimination, utsarjan tantra, excretory products, excretory products and elimination
   nephron | Nephron & Kidney | nephron, human kidney nephron, human kidney, kidney, structure of kidney, structure of nephron, vrikk, gurda
   urine-formation | Urine Formation | <ultrafiltration, <glomerular filtration, gfr, tubular reabsorption, tubular secretion
   kidney-regulation | Regulation of Kidney Function | counter current mechanism, <countercurrent mechanism, osmoregulation, juxtaglomerular apparatus, <renin angiotensin, raas, concentration of urine

@@ -12,7 +12,7 @@ export const concepts = `
   conditionals | Conditional Sentences | conditionals, if clause, zero conditional, first conditional, second conditional, third conditional, conditional clause
   modals | Modals | modal verbs, modal auxiliaries, modal auxiliary verbs, must and have to, use of should and must, need and dare, need to dare to, dare and need
   verb-forms | Gerunds, Infinitives and Participles | gerund, infinitive, participle, gerund and infinitive, verb forms, non finite verbs, verb pattern
-  subjunctive | Wishes and the Subjunctive | subjunctive mood, i wish, would rather, as if as though, unreal past
+  subjunctive | Wishes and the Subjunctive | subjunctive mood, i wish, would rather, as if as though, unreal past, wish sentences
   inversion | Inverted Sentences | inversion in grammar, inversion in english, no sooner than, hardly when, scarcely when
   conjunctions | Conjunctions | correlative conjunctions, either or neither nor, coordinating conjunction, subordinating conjunction, use of unless and until
   question-tags | Question Tags | tail questions

@@ -31,7 +31,7 @@ export const concepts = `
   budget | Union Budget | budget, government budget, <zero based budgeting, kendriya bajat, <economic survey, bajat, aam bajat
   deficits | Fiscal Deficit and Other Deficits | <revenue deficit, <primary deficit, <budget deficit, <deficit financing
   fiscal-policy | Fiscal Policy and Public Debt | fiscal policy, public finance, public debt, rajkoshiya niti, <crowding out, fiscal consolidation
-  taxes | Taxes | tax, taxation, indian tax system, income tax, <cess, <surcharge, kar pranali, <customs duty, kar pranali in india
+  taxes | Taxes | tax, taxation, indian tax system, income tax, <cess, <surcharge, kar pranali, <customs duty, kar pranali in india, <excise duty, <value added tax, <vat
   gst | Goods and Services Tax | gst, <cgst, <sgst, <igst, <input tax credit, vastu evam seva kar, gst in india, <101st amendment
   gst-council | GST Council | gst parishad, goods and services tax council, article 279a
   balance-of-payments | Balance of Payments | bop, <balance of trade, <foreign exchange reserves, <forex reserves, <special drawing rights, sdr, bhugtan santulan

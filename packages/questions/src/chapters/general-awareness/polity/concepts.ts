@@ -55,7 +55,7 @@ export const concepts = `
   budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, <cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267, <guillotine
   parliament-committees | Parliamentary Committees | parliament committees, <standing committee, sansadiya samiti, <joint parliamentary committee, jpc
   anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal
-  supreme-court | Supreme Court | sarvochch nyayalaya, article 124, <chief justice of india, cji, judiciary, nyaypalika, uchchatam nyayalaya, uchatam nyayalaya
+  supreme-court | Supreme Court | sarvochch nyayalaya, article 124, <chief justice of india, cji, judiciary, nyaypalika, uchchatam nyayalaya, uchatam nyayalaya, <chief justice
   supreme-court-jurisdiction | Jurisdiction of the Supreme Court | original jurisdiction, appellate jurisdiction, <advisory jurisdiction, <article 131, <article 136, <article 143, special leave petition
   high-courts | High Courts | <uchch nyayalaya, article 214, <article 217, high courts of india
   subordinate-courts | Lower Courts and Lok Adalats | subordinate courts, <district court, <district judge, <gram nyayalaya, family court, <legal aid, <article 39a, <article 233
