@@ -16,6 +16,8 @@ const UNASKED: readonly string[] = [
   'figure matrices',
   'matrix coding',
   'think pair share',
+  'c r formula',
+  'cr formula',
   'gases in bulb',
   'poisson distribution',
   'cubic polynomial',

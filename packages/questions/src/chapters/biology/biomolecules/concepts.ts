@@ -7,7 +7,7 @@ export const concepts = `
   protein-structure | Structure of Proteins | <primary secondary tertiary structure, <alpha helix, <quaternary structure
   nucleic-acids | Nucleic Acids | <nucleotides, <nucleosides, <nitrogen bases, dna structure in biomolecules
   enzymes | Enzymes | biocatalyst, enzim
-  enzyme-action | Enzyme Action | mechanism of enzyme action, factors affecting enzyme activity, <activation energy of enzymes, <active site, km value, <michaelis constant, <michaelis menten
+  enzyme-action | Enzyme Action | mechanism of enzyme action, factors affecting enzyme activity, <activation energy of enzymes, <active site, km value
   enzyme-inhibition | Enzyme Inhibition | competitive inhibition, competitive inhibitor, feedback inhibition of enzymes
   cofactors | Cofactors & Coenzymes | cofactor, coenzyme, prosthetic group, apoenzyme, holoenzyme
   enzyme-classes | Classification of Enzymes | <oxidoreductases, <hydrolases, <ligases, <lyases

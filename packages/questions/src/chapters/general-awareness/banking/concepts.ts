@@ -14,7 +14,7 @@ export const concepts = `
   sarfaesi | SARFAESI Act | sarfaesi act 2002, sarfaesi, securitisation act
   insolvency | Insolvency Code & Asset Reconstruction | ibc, ibc 2016, insolvency and bankruptcy code 2016, insolvency and bankruptcy code, insolvency, <bad bank, <asset reconstruction company, <narcl, nclt
   basel-norms | Basel Norms and Bank Capital | basel, basel norms, <capital adequacy ratio, crar, <tier 1 capital, banking risks, d sib, basel 2
-  payment-systems | Payment Systems | digital payment, digital banking, nach, <ifsc, <micr, <swift, electronic fund transfer, card payment, payment and settlement systems, <swift code
+  payment-systems | Payment Systems | digital payment, digital banking, nach, <ifsc, <micr, <swift, electronic fund transfer, card payment, payment and settlement systems
   neft-rtgs-imps | NEFT, RTGS and IMPS | neft, rtgs, imps, neft rtgs, <immediate payment service
   npci | NPCI and UPI | upi, unified payments interface, national payments corporation of india, <rupay, <bhim, <aeps, <fastag, bharat bill payment system, bbps, <e rupi
   digital-rupee | Digital Rupee | cbdc, e rupee, central bank digital currency, digital currency of rbi

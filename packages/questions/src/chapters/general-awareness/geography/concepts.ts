@@ -57,7 +57,7 @@ export const concepts = `
   natural-vegetation | Natural Vegetation of India | natural vegetation, natural vegetation and forests, types of forests in india, vanaspati, prakritik vanaspati, forests of india, <tropical deciduous, <tropical deciduous forests
   crops | Crops of India | crops, fasal, major crops of india, fasalen
   rabi-kharif | Rabi, Kharif & Zaid Crops | rabi crops, kharif crops, zaid crops, rabi kharif zaid, cropping seasons, rabi ki fasal, kharif ki fasal
-  agriculture-types | Types of Agriculture | types of farming, horticulture, agriculture, indian agriculture, krishi
+  agriculture-types | Types of Agriculture | types of farming, agriculture, indian agriculture, krishi
   farm-revolutions | White, Blue & Other Farm Revolutions | agricultural revolutions, <yellow revolution, blue revolution, <golden revolution, <silver revolution, colour revolutions in agriculture
   irrigation | Irrigation | irrigation in india, sinchai, <canals of india, <indira gandhi canal, <rajasthan canal, <sirhind canal, <drip irrigation, sources of irrigation
   minerals | Minerals of India | mineral resources, minerals, khanij, khanij sansadhan, <iron ore, <bauxite, mineral distribution in india

@@ -28,5 +28,5 @@ export const concepts = `
   informal-sector | Informal Sector | unorganised sector, unorganized sector, informal economy, informal workers, unorganised workers, asangathit kshetra, <arjun sengupta committee
   khadi | Khadi | khadi and village industries, kvic, khadi and village industries commission, khadi gramodyog, khaddar
   north-east-states | North-East States | north east states, north eastern states, seven sisters, seven sister states, seven sisters of india, north east india, northeast india, north east gk, purvottar bharat, purvottar rajya, saat behne
-  farming-practices | Farming Practices | crop rotation, <mixed cropping, organic farming, <contour ploughing, <floriculture, <dry farming, fasal chakra, jaivik kheti, crop rotation and mixed cropping
+  farming-practices | Farming Practices | crop rotation, <mixed cropping, organic farming, <contour ploughing, <floriculture, <dry farming, fasal chakra, jaivik kheti, crop rotation and mixed cropping, <horticulture, bagwani
 `

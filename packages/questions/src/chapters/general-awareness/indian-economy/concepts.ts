@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   national-income | National Income | gva, rashtriya aay, <per capita income, <circular flow of income
-  gdp-and-gnp | GDP and GNP | gdp, gnp, nnp, gdp gnp nnp, gdp gnp nnp ndp, <gross domestic product, <gross national product, <real and nominal gdp, sakal gharelu utpad, gni, <net domestic product, <purchasing power parity
+  gdp-and-gnp | GDP and GNP | gdp, gnp, nnp, gdp gnp nnp, gdp gnp nnp ndp, <gross domestic product, <gross national product, <real and nominal gdp, sakal gharelu utpad, gni, <net domestic product
   gdp-against-gnp | Difference between GDP & GNP | gdp vs gnp, gdp and gnp difference, gdp aur gnp mein antar
   growth-and-development | Economic Growth and Development | economic growth, economic development, sustainable development economics, <capital output ratio
   human-development | Human Development | manav vikas

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   set-theory | Set Theory | sets, samuchchay, sets and subsets, samuchchay siddhant
-  union-and-intersection | Union & Intersection | sets venn diagram, union of sets, intersection of sets, n(a union b), sangh aur pratichhed, <de morgan law, <de morgan laws, three sets, set theory three sets
+  union-and-intersection | Union & Intersection | sets venn diagram, union of sets, intersection of sets, n(a union b), sangh aur pratichhed, three sets, set theory three sets
   subsets | Subsets & Power Set | power set, number of subsets, proper subset, upsamuchchay, powerset, set of all subsets
   number-of-relations | Number of Relations | cartesian product, relations from a to b
   number-of-functions | Number of Functions | functions from a to b, number of mappings

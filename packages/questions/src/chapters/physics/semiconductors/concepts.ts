@@ -8,6 +8,6 @@ export const concepts = `
   zener-diode | Zener Diode | zener, zener breakdown, voltage regulator, avalanche breakdown
   optoelectronic-devices | LED, Photodiode & Solar Cell | led, light emitting diode, photodiode, solar cell, optoelectronic devices, photovoltaic cell
   transistor | Transistor | npn transistor, pnp transistor, <transistor as amplifier, <transistor as switch, common emitter amplifier, <current gain, common emitter, ce amplifier, <common emitter configuration
-  logic-gates | Logic Gates | and or not gates, <nand gate, <nor gate, <universal gates, digital electronics, <de morgan theorem, <xor gate, <boolean algebra
+  logic-gates | Logic Gates | and or not gates, <nand gate, <nor gate, <universal gates, digital electronics, <de morgan theorem, <xor gate, <boolean algebra, <de morgan law, <de morgan laws
   truth-tables | Truth Tables of Logic Gates | truth tables, truth table of gates, truth table of nand gate
 `
