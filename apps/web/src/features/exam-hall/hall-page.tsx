@@ -11,7 +11,7 @@ import { isOwnLanding } from '../../lib/landing.ts'
 import * as paths from '../../lib/paths.ts'
 import { loadPaper, type RunningPaper } from '../../lib/stores/hall/paper-store.ts'
 import { readSatPaper } from '../../lib/stores/hall/sat-paper-store.ts'
-import { holdOpenedSession } from '../../lib/stores/session/hold-session.ts'
+import { holdSession } from '../../lib/stores/session/hold-session.ts'
 import { toast } from '../../lib/toast.ts'
 import { examHallMessages } from '../../messages/en/exam-hall.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -83,7 +83,7 @@ const nothing = () => {}
 /** Opens a paper and locks it, so that no second tab runs it. */
 async function open(id: string): Promise<Opened> {
   if (await readSatPaper(id)) return { load: { kind: 'sat' }, release: nothing }
-  const held = await holdOpenedSession(id)
+  const held = await holdSession(id)
   if (!held) return { load: { kind: 'elsewhere' }, release: nothing }
   try {
     // Read only now: the other tab may have written until it let go.

@@ -6,7 +6,7 @@ import { prepareTypesetter } from '../../../components/rich-text/prepare-texts.t
 import { createFirstOpening } from '../../../lib/first-opening.ts'
 import { withOrderKey } from '../../../lib/option-order.ts'
 import { secureRandom } from '../../../lib/secure-random.ts'
-import { holdOpenedSession } from '../../../lib/stores/session/hold-session.ts'
+import { holdSession } from '../../../lib/stores/session/hold-session.ts'
 import { takenChallenge } from '../../../lib/stores/session/session-values.ts'
 import { restoreSession } from '../../../lib/stores/session/tab-session.ts'
 import { type OpenOutcome, openSession } from './open-session.ts'
@@ -34,7 +34,7 @@ const nothing = () => {}
 async function open(mode: SessionMode): Promise<Opened> {
   const opened = await openSession(mode, { now: new Date(), newId: () => makeId(mode) })
   if (opened.kind !== 'ready') return { load: opened, release: nothing }
-  const held = await holdOpenedSession(opened.record.paper.id)
+  const held = await holdSession(opened.record.paper.id)
   if (held === null) return { load: { kind: 'elsewhere' }, release: nothing }
   restoreSession(opened.record.paper)
   await prepareFigures(opened.record.paper.questions)

@@ -1,11 +1,26 @@
 const PREFIX = 'ekagra:session:'
 
+/** After a reload, the old page may hold its lock for another moment. */
+const ATTEMPTS = 5
+const PAUSE_MS = 120
+
+type Held = { release: () => void } | null
+
 /**
  * Marks a session as open in this tab until `release` is called or the tab is closed. Null if another tab
  * already has it: a duplicated tab would otherwise overwrite the answers of the first. Without Web Locks
  * every tab may hold it.
  */
-export async function holdSession(id: string): Promise<{ release: () => void } | null> {
+export async function holdSession(id: string): Promise<Held> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    const held = await tryToHold(id)
+    if (held) return held
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  return tryToHold(id)
+}
+
+async function tryToHold(id: string): Promise<Held> {
   if (navigator.locks === undefined) return { release: () => undefined }
   return new Promise((resolve) => {
     navigator.locks
@@ -19,20 +34,6 @@ export async function holdSession(id: string): Promise<{ release: () => void } |
       // A browser that refuses locks also refuses the storage through which tabs could share a session.
       .catch(() => resolve({ release: () => undefined }))
   })
-}
-
-/** After a reload, the old page may hold its lock for another moment. */
-const ATTEMPTS = 5
-const PAUSE_MS = 120
-
-/** The same for a page that has just been opened, perhaps by a reload. */
-export async function holdOpenedSession(id: string): Promise<{ release: () => void } | null> {
-  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
-    const held = await holdSession(id)
-    if (held) return held
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
-  return holdSession(id)
 }
 
 /** Ids of the sessions that are open in some tab. */
