@@ -84,8 +84,8 @@ export const classicSums: ReaderGroup = {
       concepts: ['Compound Interest'],
       cue: /instal/,
       patterns: [
-        `(?:man|person|[a-z]+)?~(?:sum|some money|money|amount|loan|sum money|certain sum|${PAYS})?~(?:some money|money|sum|loan|certain sum|certain amount)?~(?:paid back|paid|repaid|returned|pays back|repays|returns|cleared|paid off)~(?:it )?(#)~equal~(?:annual|yearly)~(?:instalments?|installments?)~₹#~each~#%~(?:annum|year)?~(?:ci|compound interest|compounded annually|compound)?~(?:annum)?~(?:sum|principal|amount|money)~(?:borrowed|taken|lent)?`,
-        `(?:man|person|[a-z]+)?~(?:sum|some money|money|amount|loan|sum money|certain sum|${PAYS})?~(?:some money|money|sum|loan|certain sum|certain amount)?~(?:paid back|paid|repaid|returned|pays back|repays|returns|cleared|paid off)~(?:it )?(#)~equal~(?:annual|yearly)~(?:instalments?|installments?)~₹#~#%~(?:annum|year)?~(?:ci|compound interest|compounded annually)~(?:annum)?~(?:sum|principal|amount|money)~(?:borrowed|taken|lent)?`,
+        `(?:man|person|[a-z]+)?~(?:sum|some money|money|amount|loan|sum money|certain sum|${PAYS})?~(?:some money|money|sum|loan|certain sum|certain amount)?~(?:paid back|paid|repaid|returned|pays back|repays|returns|cleared|paid off)~(?:it )?#~equal~(?:annual|yearly)~(?:instalments?|installments?)~₹#~each~#%~(?:annum|year)?~(?:ci|compound interest|compounded annually|compound)?~(?:annum)?~(?:sum|principal|amount|money)~(?:borrowed|taken|lent)?`,
+        `(?:man|person|[a-z]+)?~(?:sum|some money|money|amount|loan|sum money|certain sum|${PAYS})?~(?:some money|money|sum|loan|certain sum|certain amount)?~(?:paid back|paid|repaid|returned|pays back|repays|returns|cleared|paid off)~(?:it )?#~equal~(?:annual|yearly)~(?:instalments?|installments?)~₹#~#%~(?:annum|year)?~(?:ci|compound interest|compounded annually)~(?:annum)?~(?:sum|principal|amount|money)~(?:borrowed|taken|lent)?`,
       ],
       solve(_, [count, pay, rate]) {
         if (!count || !pay || !rate || count.d !== 1n || count.gt(6)) return null
