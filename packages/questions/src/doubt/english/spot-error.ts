@@ -126,6 +126,15 @@ export function spotError(typed: string): Solution | null {
     )
   )
     return null
+  // The parts of one sentence, not several sentences of which one is right.
+  if (/\b(?:free (?:from|of)|correct|without|error-free|which one|sentences)\b/i.test(typed)) return null
+  if (
+    parts.some(
+      ({ text }, at) =>
+        /[?:]|[.!] /.test(text) || (at < parts.length - 1 && /[.!]$/.test(text)) || text.length < 3,
+    )
+  )
+    return null
   let sentence = ''
   const ends = parts.map(({ text }) => {
     sentence += `${sentence === '' ? '' : ' '}${text.replace(/[/.,\s]+$/, '')}`
