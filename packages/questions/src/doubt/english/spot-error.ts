@@ -86,6 +86,8 @@ const RULES: readonly Rule[] = [
 const ASKED = /^.*?\b(?:error|mistake|incorrect part|grammatically (?:incorrect|wrong))\b[^:.\n]*[:.\n-]\s*/i
 const MARK = /[(/]?\s*\(?([a-eA-E])\)\s*\/?\s*/g
 
+const NO_ERROR = /^no (?:error|mistake|improvement)/i
+
 interface Part {
   letter: string
   text: string
@@ -104,11 +106,16 @@ function partsOf(typed: string): Part[] | null {
     to: mark.index + mark[0].length,
     letter: (mark[1] ?? '').toUpperCase(),
   }))
-  if (head === '')
-    return cuts.map(({ to, letter }, at) => ({
-      letter,
-      text: text.slice(to, cuts[at + 1]?.from ?? text.length).trim(),
-    }))
+  const following = cuts.map(({ to, letter }, at) => ({
+    letter,
+    text: text.slice(to, cuts[at + 1]?.from ?? text.length).trim(),
+  }))
+  if (head === '') return following
+  // The sentence, and below it its parts as options in any order.
+  const own = following.filter((part) => !NO_ERROR.test(part.text))
+  if (own.every((part) => head.includes(part.text.replace(/[.,\s]+$/, ''))))
+    return own.sort((a, b) => head.indexOf(a.text) - head.indexOf(b.text))
+  if (head.includes('/')) return null
   return cuts.map(({ from, letter }, at) => ({
     letter,
     text: text.slice(at === 0 ? 0 : cuts[at - 1]?.to, from).trim(),
@@ -117,7 +124,7 @@ function partsOf(typed: string): Part[] | null {
 
 /** "He do not (a)/ know the answer (b)/ of this question (c)/ No error (d)": the one part that breaks a rule that has no exception here. */
 export function spotError(typed: string): Solution | null {
-  const parts = partsOf(typed)?.filter(({ text }) => !/^no (?:error|mistake|improvement)/i.test(text))
+  const parts = partsOf(typed)?.filter(({ text }) => !NO_ERROR.test(text))
   if (!parts || parts.length < 2) return null
   // 'He suggested that she do it' is right.
   if (
