@@ -54,7 +54,7 @@ export const scansAndTheUniverse = defineBank({
 2 dark-matter | The Euclid telescope, sent up in 2023 to study dark matter and dark energy, is of: | ESA | ISRO | JAXA | Roscosmos | It works near the Lagrange point L2, far beyond the Moon.
 3 dark-matter | Consider the following about dark matter: // 1. It has gravity. // 2. It shines in X-rays. // 3. There is more of it than of ordinary matter. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | It gives out no radiation that we know of.
 3 dark-matter | Arrange in order of share in the universe, the largest first: // 1. Dark matter // 2. Ordinary matter // 3. Dark energy | 3, 1, 2 | 1, 3, 2 | 3, 2, 1 | 2, 1, 3 | The shares are about 68%, 27% and 5% respectively.
-1 phases-of-the-moon | The phases of the Moon are seen because: | its lit part is seen from other angles | it gives out light of changing strength | the Earth's shadow falls on it each week | clouds of dust move round it | One half of the Moon is always lit by the Sun; what changes is the part of it that faces us.
+1 phases-of-the-moon | The phases of the Moon are seen because: | its lit part is seen from changing angles | it gives out light of changing strength | the Earth's shadow falls on it each week | clouds of dust move round it | One half of the Moon is always lit by the Sun; what changes is the part of it that faces us.
 1 phases-of-the-moon | The phase in which the whole bright disc of the Moon is seen is called: | full moon | new moon | crescent | first quarter | In Hindi it is the purnima; on the new moon no bright part is seen.
 1 phases-of-the-moon | The time from one new moon to the next is about: | 29½ days | 27⅓ days | 15 days | 365 days | The Moon has to catch up with the Sun, so it takes two days more than one round of the Earth.
 2 phases-of-the-moon | The phase of the Moon that is more than half but less than full is called: | gibbous | crescent | quarter | new | A crescent is less than half of the disc.
@@ -71,7 +71,7 @@ export const scansAndTheUniverse = defineBank({
 2 life-of-stars | A pulsar is a fast spinning: | neutron star | white dwarf | red giant | black hole | It sends out beams of radio waves that reach us as regular pulses.
 2 life-of-stars | Which colour belongs to the hottest stars? | blue | red | yellow | orange | The colour tells the temperature of the surface; red stars are the coolest.
 3 life-of-stars | Arrange the stages in the life cycle of a star like the Sun: // 1. White dwarf 2. Nebula 3. Red giant 4. Main sequence | 2, 4, 3, 1 | 4, 2, 3, 1 | 2, 3, 4, 1 | 2, 4, 1, 3 | It shines for long on the main sequence before it swells and then shrinks.
-3 life-of-stars | Consider the following statements about the life cycle of stars: // 1. Massive stars live shorter than light ones. // 2. The Chandrasekhar limit is about 1.4 solar masses. // 3. The Sun will end as a black hole. // Which of the statements given above are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Massive stars burn their fuel much faster; the Sun is too light for a black hole.
+3 life-of-stars | Consider the following statements about the life cycle of stars: // 1. Massive stars have shorter lives than light ones. // 2. The Chandrasekhar limit is about 1.4 solar masses. // 3. The Sun will end as a black hole. // Which of the statements given above are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Massive stars burn their fuel much faster; the Sun is too light for a black hole.
 `,
     },
   ],

@@ -29,7 +29,7 @@ export const permutationAndCombinationProblems = defineBank({
 3 derangement-and-distribution | Four letters are put into four addressed envelopes. In how many ways can exactly one letter be in a wrong envelope? | 0 | 4 | 1 | 9 | If three letters are right, the fourth has only its own envelope left.
 1 rank-of-a-word | All arrangements of the letters A, B and C are listed as in a dictionary. The rank of the word CAB is: | 5 | 4 | 6 | 3 | The order is ABC, ACB, BAC, BCA, CAB, CBA.
 1 rank-of-a-word | The letters of the word BAD are arranged in all ways as in a dictionary. The rank of the word BAD is: | 3 | 4 | 2 | 5 | Only ABD and ADB come before it in the list.
-2 rank-of-a-word | How many words come before the word FARM when its letters are arranged in all ways as in a dictionary, to decide its rank? | 7 | 8 | 6 | 12 | 6 words begin with A; then FAMR comes before FARM.
+2 rank-of-a-word | How many words come before the word FARM when its letters are arranged in all ways as in a dictionary? | 7 | 8 | 6 | 12 | 6 words begin with A; then FAMR comes before FARM.
 2 rank-of-a-word | LATE, TALE, TEAL and so on are written down in dictionary order, with every arrangement of these four letters. What is the rank of the word LATE? | 14 | 13 | 12 | 15 | 12 words begin with A or E; LAET comes before LATE.
 2 rank-of-a-word | When all arrangements of the letters of the word LIGHT are listed as in a dictionary, how many words begin with G? | 24 | 120 | 12 | 6 | The other four letters can be arranged in 4! ways.
 3 rank-of-a-word | If the 720 arrangements of its six letters are put in alphabetical order, then the rank of the word MOTHER is: | 309 | 308 | 261 | 321 | 2 × 120 + 2 × 24 + 3 × 6 + 1 × 2 = 308 words come before it.

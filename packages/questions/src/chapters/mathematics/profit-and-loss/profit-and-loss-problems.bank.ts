@@ -60,7 +60,7 @@ export const profitAndLossProblems = defineBank({
 1 overhead-expenses | A man buys a scooter for ₹4,000, spends ₹800 on repairs and sells it for ₹5,280. His gain per cent is: | 10% | 12% | 32% | 20% | The total cost is ₹4,800 and the gain ₹480.
 2 overhead-expenses | A refrigerator is bought for ₹12,000. Overhead expenses are ₹500 on transport and ₹500 on repairs. At what price must it be sold to gain 20%? | ₹15,600 | ₹14,400 | ₹15,400 | ₹15,000 | The total cost is ₹13,000, and 120% of it is ₹15,600.
 2 overhead-expenses | A trader buys 20 chairs at ₹300 each and spends ₹400 on transport. He sells them at ₹352 each. His gain per cent is: | 10% | 17% | 12% | 15% | The cost is ₹6,400, the sale ₹7,040 and the gain ₹640.
-2 overhead-expenses | After spending ₹1,000 on repairs of an old car part, a man sells it for ₹9,360 and gains 4%. He had bought it for: | ₹8,000 | ₹9,000 | ₹8,360 | ₹8,400 | The total cost is 9,360/1.04 = ₹9,000, less ₹1,000 for repairs.
+2 overhead-expenses | After spending ₹1,000 on the repair of an old cooler, a man sells it for ₹9,360 and gains 4%. He had bought it for: | ₹8,000 | ₹9,000 | ₹8,360 | ₹8,400 | The total cost is 9,360/1.04 = ₹9,000, less ₹1,000 for repairs.
 3 overhead-expenses | The overhead expenses on an article are 10% of its purchase price. It is sold for ₹1,320 at a gain of 20%. The purchase price is: | ₹1,000 | ₹1,100 | ₹990 | ₹1,056 | The total cost is 1,320/1.2 = ₹1,100, which is 110% of the purchase price.
 3 overhead-expenses | A dealer pays 12.5% of the purchase price as overhead expenses and sells an article at 25% above its purchase price. His actual gain per cent is: | 11 1/9% | 12 1/2% | 10% | 14 2/7% | On ₹112.5 spent he gains ₹12.5, which is one-ninth.
 `,

@@ -99,7 +99,7 @@ export const electrostaticsConcepts = defineBank({
 1 charging-by-friction | In charging by friction, the two bodies that are rubbed together get: | equal and opposite charges | equal and like charges | unequal like charges | no charge at all | The electrons that one body loses are gained by the other.
 2 charging-by-friction | Charging by friction works best in weather that is: | dry | humid | rainy | foggy | Moist air lets the charge leak away from the bodies.
 2 charging-by-friction | A metal rod held in the hand cannot be charged by friction because the charge: | flows to the earth | turns into heat | stays inside atoms | is cancelled by air | The rod and the human body are both conductors.
-2 charging-by-friction | After charging by friction, a plastic scale is brought near another charged body. The sure test that both are charged is: | repulsion | attraction | a rise in weight | a change of colour | A charged body also attracts a neutral one, so attraction proves nothing.
+2 charging-by-friction | After charging by friction, a plastic scale is brought near another body. The sure test that both are charged is: | repulsion | attraction | a rise in weight | a change of colour | A charged body also attracts a neutral one, so attraction proves nothing.
 3 charging-by-friction | In charging by friction a glass rod loses 10¹⁰ electrons to silk. The charge on the silk is: | −1.6 × 10⁻⁹ C | +1.6 × 10⁻⁹ C | −1.6 × 10⁻²⁹ C | +3.2 × 10⁻⁹ C | The silk gains 10¹⁰ electrons of −1.6 × 10⁻¹⁹ C each.
 `,
     },
