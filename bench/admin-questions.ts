@@ -16,7 +16,7 @@ import {
   countBankQuestions,
   findCandidates,
   listBankQuestions,
-} from '../apps/web/src/features/admin/list-bank-questions.ts'
+} from '../apps/web/src/features/admin/questions/list-bank-questions.ts'
 import { findPostgres } from '../tools/find-postgres.mjs'
 
 const ROWS = 100_000

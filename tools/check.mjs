@@ -19,7 +19,10 @@ const STATIC = [
   },
   { name: 'lint and format', command: ['biome', 'check', '.'] },
   { name: 'fact tables and written questions', command: ['node', 'tools/check-content.ts'] },
-  { name: 'contract coverage is up to date', command: ['node', 'tools/contract-coverage.mjs', '--check'] },
+  {
+    name: 'contract coverage is up to date',
+    command: ['node', 'tools/contract/contract-coverage.mjs', '--check'],
+  },
 ]
 
 /** @type {import('./run-steps.mjs').Step} */

@@ -3,7 +3,7 @@ import { App } from './app/app.tsx'
 import { loadPageAt } from './app/lazy-page.ts'
 import { routes } from './app/routes.tsx'
 import { OWN_LANDINGS } from './early/own-landings.tsx'
-import { LANDING } from './lib/landing.ts'
+import { LANDING } from './lib/start/landing.ts'
 import { uiMessages } from './messages/en/ui.ts'
 
 /** A page has settled when nothing in it has changed for this long. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Bookmark } from './bookmark.ts'
 import { CurrentAffairsRecord } from './current-affairs-record.ts'
-import { MockTestData, Recommendation, TopicPerformance } from './mock-test-data.ts'
 import { Note } from './note.ts'
-import { RecentTest } from './recent-test.ts'
 import { Report } from './report.ts'
-import { SessionProgress } from './session-progress.ts'
+import { MockTestData, Recommendation, TopicPerformance } from './session/mock-test-data.ts'
+import { RecentTest } from './session/recent-test.ts'
+import { SessionProgress } from './session/session-progress.ts'
 import { WeaknessSuggestion } from './weakness-suggestion.ts'
 
 const shapes = [

@@ -5,8 +5,8 @@ import { suggestTopics } from '@ekagra/questions/topic/suggest-topics'
 import { AiVariables, findAiContradictions } from '../../../apps/server/src/ai/ai-variables.ts'
 import { bankQuestionFinder } from '../../../apps/server/src/backend/admin-content.ts'
 import { openServiceClient } from '../../../apps/server/src/backend/backend.ts'
-import { openCorrections } from '../../../apps/server/src/backend/correction-list.ts'
-import { openReportHolds } from '../../../apps/server/src/backend/report-holds.ts'
+import { openCorrections } from '../../../apps/server/src/backend/reports/correction-list.ts'
+import { openReportHolds } from '../../../apps/server/src/backend/reports/report-holds.ts'
 import { connectGeneration } from '../../../apps/server/src/connect-generation.ts'
 import type {
   FunctionDependencies,

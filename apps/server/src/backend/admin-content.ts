@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import type { LogLines } from '../log.ts'
 import { type Backend, openServiceClient } from './backend.ts'
-import type { ReportHolds } from './report-holds.ts'
+import type { ReportHolds } from './reports/report-holds.ts'
 
 interface BankRequest {
   topic: string

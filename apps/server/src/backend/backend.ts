@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Cooperation } from './cooperation.ts'
 import type { RealtimeSource } from './realtime-source.ts'
 import type { RoomStore } from './room-store.ts'
-import type { StorageProblem } from './storage-problem.ts'
+import type { StorageProblem } from './storage/storage-problem.ts'
 
 /** The database, auth and storage that supabase-js talks to: inside this process, or a Supabase elsewhere. */
 export interface Backend {

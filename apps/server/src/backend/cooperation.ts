@@ -1,4 +1,4 @@
-import type { FailureMemory } from './sign-in-pauses.ts'
+import type { FailureMemory } from './auth/sign-in-pauses.ts'
 
 /** What one process writes and the others only pass on. */
 export type RelayPart =

@@ -1,26 +1,26 @@
 import { isSameSecret } from '../http/is-same-secret.ts'
-import type { AccountStore } from './accounts.ts'
 import { type AdminChange, describeAccountChange, describeChange } from './admin-changes.ts'
+import type { AccountStore } from './auth/accounts.ts'
 import type { AuthCalls } from './auth/auth-calls.ts'
+import { authError, readRefreshToken, readSignIn, refuseAuthCall, tooManySignIns } from './auth/auth-gate.ts'
+import { forwardChange, readChange, refuseUserChange } from './auth/change-user.ts'
 import { needsSecondFactor } from './auth/factors.ts'
-import { authError, readRefreshToken, readSignIn, refuseAuthCall, tooManySignIns } from './auth-gate.ts'
+import { compareInAnyCase } from './auth/password-hash.ts'
+import { prepareStrengthCheck } from './auth/password-strength.ts'
+import type { SignInPauses } from './auth/sign-in-pauses.ts'
 import type { BackendKeys } from './backend-keys.ts'
-import { forwardChange, readChange, refuseUserChange } from './change-user.ts'
-import { completeReport } from './complete-report.ts'
 import { describeRowProblem, ROW_REFUSED, type RowProblem } from './describe-row-problem.ts'
 import { type Caller, identifyCaller, isSignedAddress, readSession } from './identify-caller.ts'
-import { compareInAnyCase } from './password-hash.ts'
-import { prepareStrengthCheck } from './password-strength.ts'
-import type { SignInPauses } from './sign-in-pauses.ts'
+import { completeReport } from './reports/complete-report.ts'
 import {
   completeSignedAddress,
   findStorageCall,
   isAuthenticatedDownload,
   plainDownload,
   unwrapUpload,
-} from './storage-calls.ts'
-import { nameProblem, storageError } from './storage-error.ts'
-import { findStorageProblem, refuseToStore, type StorageProblem } from './storage-problem.ts'
+} from './storage/storage-calls.ts'
+import { nameProblem, storageError } from './storage/storage-error.ts'
+import { findStorageProblem, refuseToStore, type StorageProblem } from './storage/storage-problem.ts'
 
 interface GatewayOptions {
   forward(request: Request): Promise<Response>

@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 import { openPoolTable } from './pool-table.ts'
 import { openTokenTable } from './provider-token-table.ts'
-import { openReportHolds } from './report-holds.ts'
+import { openReportHolds } from './reports/report-holds.ts'
 
 const PLACE = { topic: 'Marco  Polo', difficulty: 'easy', timeframe: undefined, locale: 'en' }
 const HOUR = 3_600_000

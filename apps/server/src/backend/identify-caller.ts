@@ -2,7 +2,7 @@ import { decode, verify } from 'hono/jwt'
 import type { JWTPayload } from 'jose'
 import * as z from 'zod/mini'
 import { isSameSecret } from '../http/is-same-secret.ts'
-import { type Account, type AccountStore, passwordFingerprint } from './accounts.ts'
+import { type Account, type AccountStore, passwordFingerprint } from './auth/accounts.ts'
 import type { TokenKeys } from './auth/token-keys.ts'
 import type { BackendKeys } from './backend-keys.ts'
 

@@ -1,5 +1,5 @@
 // Before the library is loaded: it then hashes passwords beside the request loop.
-import './password-hash.ts'
+import './auth/password-hash.ts'
 
 // The library reports usage only from its command line today; switched off here as well, in case an update changes that.
 process.env.LITE_TELEMETRY = '0'

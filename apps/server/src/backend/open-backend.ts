@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts'
 import type { Backend } from './backend.ts'
 import { workAlone } from './cooperation.ts'
 import { readMigrations } from './migrations.ts'
-import type { StorageProblem } from './storage-problem.ts'
+import type { StorageProblem } from './storage/storage-problem.ts'
 
 interface SupabaseOptions {
   url: string

@@ -41,7 +41,7 @@ export function contentSecurityPolicy({ html, backendOrigin }: PolicyOptions): s
 
 /**
  * Added to the policy of pages: text never becomes HTML or the address of a script. innerHTML and its like take only what the default
- * policy of the page allows, and that allows the addresses of our own workers (apps/web/src/lib/trusted-scripts.ts). Workers have no such
+ * policy of the page allows, and that allows the addresses of our own workers (apps/web/src/lib/start/trusted-scripts.ts). Workers have no such
  * policy and no page to write into, so their files go without it.
  */
 export const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types default"

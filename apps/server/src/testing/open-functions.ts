@@ -10,7 +10,7 @@ import { bankQuestionFinder, categoryPromptReader } from '../backend/admin-conte
 import { openServiceClient } from '../backend/backend.ts'
 import { openBackend } from '../backend/open-backend.ts'
 import { openPoolTable } from '../backend/pool-table.ts'
-import { openReportHolds } from '../backend/report-holds.ts'
+import { openReportHolds } from '../backend/reports/report-holds.ts'
 import { readEnvironment } from '../environment.ts'
 import { functionCatalogue } from '../functions/catalogue.ts'
 import { replyWithError } from '../functions/failure.ts'

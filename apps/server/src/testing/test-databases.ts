@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import postgres from 'postgres'
-import { buildUser } from '../backend/new-user.ts'
+import { buildUser } from '../backend/auth/new-user.ts'
 import { insertUser as insertIntoPostgres } from '../backend/postgres/provision-postgres.ts'
 import { insertUser as insertIntoSqlite } from '../backend/sqlite/provision-sqlite.ts'
 import { dataFolder } from './data-folder.ts'

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
-import { loadRecovery } from '../lib/load-recovery.ts'
 import { logProblem } from '../lib/log.ts'
 import * as paths from '../lib/paths.ts'
+import { loadRecovery } from '../lib/start/load-recovery.ts'
 import type { CommandPaletteProps } from './command-palette.tsx'
 
 interface CommandPaletteControls {

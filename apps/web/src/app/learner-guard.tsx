@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
 import { Icon } from '../components/ui/icon.tsx'
+import { whenIdle } from '../lib/start/when-idle.ts'
 import { storageHealth, subscribeToStorageHealth } from '../lib/stores/core/storage-area.ts'
 import { deviceId } from '../lib/stores/learner/device-id.ts'
-import { whenIdle } from '../lib/when-idle.ts'
 import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 

@@ -101,10 +101,13 @@ const openRoutes: RouteObject[] = [
 const adminRoutes: RouteObject[] = [
   { index: true, Component: lazyPage(() => import('../features/admin/dashboard/dashboard-page.tsx')) },
   { path: paths.adminCategories, Component: lazyPage(() => import('../features/admin/categories-page.tsx')) },
-  { path: paths.adminQuestions, Component: lazyPage(() => import('../features/admin/questions-page.tsx')) },
+  {
+    path: paths.adminQuestions,
+    Component: lazyPage(() => import('../features/admin/questions/questions-page.tsx')),
+  },
   {
     path: paths.adminCreateQuestion,
-    Component: lazyPage(() => import('../features/admin/create-question-page.tsx')),
+    Component: lazyPage(() => import('../features/admin/questions/create-question-page.tsx')),
   },
   { path: paths.adminPool, Component: lazyPage(() => import('../features/admin/pool-page.tsx')) },
   { path: paths.adminChanges, Component: lazyPage(() => import('../features/admin/changes-page.tsx')) },

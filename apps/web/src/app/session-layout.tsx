@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isLanding } from '../lib/landing.ts'
-import { loadRecovery } from '../lib/load-recovery.ts'
+import { isLanding } from '../lib/start/landing.ts'
+import { loadRecovery } from '../lib/start/load-recovery.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /** After the first question is shown, and well before the last. */

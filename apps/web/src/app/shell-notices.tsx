@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isPageOld, subscribeToNewVersion } from '../lib/new-version.ts'
+import { isPageOld, subscribeToNewVersion } from '../lib/install/new-version.ts'
 import { toast } from '../lib/toast.ts'
 import { shellMessages } from '../messages/en/shell.ts'
 import { chooseLocale, isHindiWanted } from '../messages/locale.ts'

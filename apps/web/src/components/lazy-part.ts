@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { loadRecovery } from '../lib/load-recovery.ts'
+import { loadRecovery } from '../lib/start/load-recovery.ts'
 
 /**
  * A part of the app that only some texts need: the function that fetches it, and the part once it has loaded.

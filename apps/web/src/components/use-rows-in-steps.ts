@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { afterPaint } from '../lib/after-paint.ts'
 import { currentDeviceType } from '../lib/device-type.ts'
+import { afterPaint } from '../lib/start/after-paint.ts'
 
 interface Steps {
   /** So many rows fill a phone. */

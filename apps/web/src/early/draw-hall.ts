@@ -1,4 +1,4 @@
-import { areShort } from '../components/short-options.ts'
+import { areShort } from '../components/question/short-options.ts'
 import { readHallFirstView } from '../lib/stores/hall/hall-first-view.ts'
 import { drawText } from './draw-text.ts'
 import { nameSlot, removeSlots, slotOf } from './landing-slots.ts'

@@ -1,7 +1,7 @@
 import { isRecord } from '@ekagra/schema/is-record'
 import { isStem } from '../components/figure/figure-kinds.ts'
+import { areShort } from '../components/question/short-options.ts'
 import { formulasIn } from '../components/rich-text/formulas-in.ts'
-import { areShort } from '../components/short-options.ts'
 import { stepClass } from '../components/ui/step-class.ts'
 import { sessionMode } from '../features/question-session/open/session-mode.ts'
 import {

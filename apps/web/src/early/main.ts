@@ -2,7 +2,7 @@
  * The build puts this into the HTML of pages that show what the browser has stored. It runs before the first paint and fills the
  * landing of the page with it, so that a learner on a slow line reads on while the app's code is fetched.
  */
-import { LANDING } from '../lib/landing.ts'
+import { LANDING } from '../lib/start/landing.ts'
 import { drawHall } from './draw-hall.ts'
 import { drawResults } from './draw-results.ts'
 import { drawSession } from './draw-session.ts'

@@ -1,6 +1,6 @@
 import type { CountedScore, UserAnswer } from '@ekagra/schema/history-entry'
-import type { TopicPerformance } from '@ekagra/schema/mock-test-data'
 import type { AppliedCorrection, Trust } from '@ekagra/schema/question'
+import type { TopicPerformance } from '@ekagra/schema/session/mock-test-data'
 
 interface Keyed {
   correctAnswer: number

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
-import type { RecentTest } from '@ekagra/schema/recent-test'
+import type { RecentTest } from '@ekagra/schema/session/recent-test'
 import { foldCase } from '../similarity/fold-case.ts'
 import { confirmedOnly } from './history-analytics.ts'
 

@@ -1,4 +1,4 @@
-import type { MockTestData, TopicPerformance } from '@ekagra/schema/mock-test-data'
+import type { MockTestData, TopicPerformance } from '@ekagra/schema/session/mock-test-data'
 import { percentage } from '../grading/grade.ts'
 import { bandOf } from '../grading/score-bands.ts'
 

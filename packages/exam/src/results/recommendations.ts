@@ -1,4 +1,4 @@
-import type { RecommendationAction, TopicPerformance } from '@ekagra/schema/mock-test-data'
+import type { RecommendationAction, TopicPerformance } from '@ekagra/schema/session/mock-test-data'
 import { topicStrength } from './mock-results.ts'
 
 /** The advice for one topic; the screen words it. */

@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@ekagra/schema/history-entry'
-import type { SessionProgress } from '@ekagra/schema/session-progress'
+import type { SessionProgress } from '@ekagra/schema/session/session-progress'
 
 export type SessionMode = 'practice' | 'test'
 

@@ -164,7 +164,7 @@ import { concepts as researchAndHigherEducation } from './teaching/research-and-
 
 /**
  * The concepts of every chapter that is divided into some. Tools and tests read them here; what runs in a browser reads
- * the files that tools/index-topics.ts makes of them, because all names together are too much to fetch for one topic.
+ * the files that tools/records/index-topics.ts makes of them, because all names together are too much to fetch for one topic.
  */
 export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'hcf-lcm': hcfLcm,

@@ -7,7 +7,7 @@ export interface ConceptTitle {
   title: string
 }
 
-/** The titles of the concepts of some chapters, one per line. tools/index-topics.ts writes them. */
+/** The titles of the concepts of some chapters, one per line. tools/records/index-topics.ts writes them. */
 type TitleFile = Readonly<Record<string, string>>
 
 /** So many neighbours in the list of chapters share a file: few enough that a topic fetches little, and few files. */

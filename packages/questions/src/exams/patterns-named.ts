@@ -1,5 +1,5 @@
 import type { ExamPattern } from '@ekagra/schema/exam-pattern'
-import { plainName } from '../topic/plain-words.ts'
+import { plainName } from '../topic/reading/plain-words.ts'
 import { examNames } from './exam-names.ts'
 import { examPatterns } from './patterns.ts'
 

@@ -2,7 +2,7 @@ import { type CatalogueEntry, catalogue, loadChapter } from '../chapters/catalog
 import { allOf, comparableText, comparableWords } from '../kit/concepts.ts'
 import type { Generator } from '../kit/define-generator.ts'
 import { titleOfList } from '../topic/names-of-several.ts'
-import type { Wish } from '../topic/question-wishes.ts'
+import type { Wish } from '../topic/reading/question-wishes.ts'
 import {
   type Reading,
   type ResolvedTopic,

@@ -1,7 +1,7 @@
 import type { Drawn } from '../kit/compose-question.ts'
 import { comparableText } from '../kit/concepts.ts'
-import { splitTopic } from '../topic/plain-words.ts'
-import { isSmall } from '../topic/small-words.ts'
+import { splitTopic } from '../topic/reading/plain-words.ts'
+import { isSmall } from '../topic/reading/small-words.ts'
 
 /** What the learner can read off before answering: the topic that was typed, and the other questions of the paper. */
 export interface ToldWords {

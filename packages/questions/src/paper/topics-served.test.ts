@@ -10,7 +10,7 @@ const { topics } = readServed(read('./topics-served.txt'))
 const typed = topics.map((topic) => topic.typed)
 
 describe('topics as aspirants of all exams type them', () => {
-  it('are served as recorded; when that is better now: node tools/record-topics.ts', async () => {
+  it('are served as recorded; when that is better now: node tools/records/record-topics.ts', async () => {
     const served: string[] = []
     for (const topic of typed) served.push(await describeServed(topic))
     expect(typed.length).toBeGreaterThanOrEqual(1000)

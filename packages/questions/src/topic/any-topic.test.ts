@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { latinHindi } from './latin-hindi.ts'
-import { splitTopic } from './plain-words.ts'
+import { latinHindi } from './reading/latin-hindi.ts'
+import { splitTopic } from './reading/plain-words.ts'
+import { isMisspelling } from './reading/spelling.ts'
 import { readTopic } from './resolve-topic.ts'
-import { isMisspelling } from './spelling.ts'
 import { suggestTopics } from './suggest-topics.ts'
 
 /** What learners may type: any text, and words of the syllabus in any company. */

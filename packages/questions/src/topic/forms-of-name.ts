@@ -1,4 +1,4 @@
-import { isSmall } from './small-words.ts'
+import { isSmall } from './reading/small-words.ts'
 
 /** The same for all orders of the words, with or without small ones: 'defects of the eye' and 'eye defects'. */
 export function inAnyOrder(text: string): string {

@@ -1,16 +1,16 @@
 import { loadConceptTitles } from '../chapters/concept-titles.ts'
 import { loadExams } from '../exams/load-exams.ts'
 import { asDifference, isComparison } from './comparison.ts'
-import { isEveryday } from './everyday-words.ts'
-import { filesOfSlip, letterOf, lettersOf } from './letter-of.ts'
 import { loadNames, loadWords } from './load-words.ts'
 import { hasOwnMeaning, isWritten, matchName } from './match-name.ts'
 import { isWordOfName } from './name-index.ts'
 import { asList } from './names-of-several.ts'
 import { numberedOtherwise } from './numbered-names.ts'
-import { plainName } from './plain-words.ts'
-import { type Phrase, readPhrases, wordsOfTopic } from './read-phrases.ts'
-import { saidPlainly } from './said-plainly.ts'
+import { isEveryday } from './reading/everyday-words.ts'
+import { filesOfSlip, letterOf, lettersOf } from './reading/letter-of.ts'
+import { plainName } from './reading/plain-words.ts'
+import { type Phrase, readPhrases, wordsOfTopic } from './reading/read-phrases.ts'
+import { saidPlainly } from './reading/said-plainly.ts'
 
 /**
  * The phrases of a topic, with everything loaded that is needed to understand it: the names that begin like its words,

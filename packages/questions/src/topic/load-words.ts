@@ -1,4 +1,4 @@
-import { addMention } from './find-mentions.ts'
+import { addMention } from './mentions/find-mentions.ts'
 import { addConcept, addOtherWord, addRealWord } from './name-index.ts'
 import { type Files, once } from './once.ts'
 import { lengthen, type NameFile, readNames, type WordFile } from './word-file.ts'

@@ -3,7 +3,7 @@ import type { ChapterId } from '../chapters/chapters.ts'
 import { conceptLists } from '../chapters/concept-lists.ts'
 import { CHAPTERS_OF_FILE, writeTitle } from '../chapters/concept-titles.ts'
 import { readConcepts } from '../kit/concepts.ts'
-import mentions from './mentions.json' with { type: 'json' }
+import mentions from './mentions/mentions.json' with { type: 'json' }
 import realWords from './real-words.json' with { type: 'json' }
 import { type NameFile, type NearFile, type WordFile, writeWordFiles } from './word-file.ts'
 

@@ -1,4 +1,3 @@
-import { isEveryday } from './everyday-words.ts'
 import { saidOnce, together } from './forms-of-name.ts'
 import {
   byInitials,
@@ -13,7 +12,8 @@ import {
   titled,
   titledInAnyOrder,
 } from './name-index.ts'
-import { isFoundBySound, isMisspelling, SHORTEST_SOUND, soundOf } from './spelling.ts'
+import { isEveryday } from './reading/everyday-words.ts'
+import { isFoundBySound, isMisspelling, SHORTEST_SOUND, soundOf } from './reading/spelling.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
 
 /** A word with a meaning of its own is not taken for a misspelling. */

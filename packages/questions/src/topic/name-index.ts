@@ -2,8 +2,8 @@ import { chapterIds } from '../chapters/catalogue.ts'
 import type { ChapterId } from '../chapters/chapters.ts'
 import { conceptAt } from '../chapters/concept-titles.ts'
 import { inAnyOrder, saidOnce, together } from './forms-of-name.ts'
-import { plainName } from './plain-words.ts'
-import { soundOf } from './spelling.ts'
+import { plainName } from './reading/plain-words.ts'
+import { soundOf } from './reading/spelling.ts'
 import { type SyllabusNode, syllabusNodes } from './syllabus-names.ts'
 import type { ConceptWords, NearWords } from './word-file.ts'
 
@@ -69,7 +69,7 @@ const realWords = new Set<string>()
 
 /**
  * English and Hindi words with a meaning of their own that are within a typing error of a word of the syllabus: they are
- * not misspellings of it. tools/near-words.ts finds them in large word lists.
+ * not misspellings of it. tools/records/near-words.ts finds them in large word lists.
  */
 export const isRealWord = (word: string): boolean => realWords.has(word)
 export const addRealWord = (word: string): unknown => realWords.add(word)
@@ -129,7 +129,7 @@ export function addNearWords({ chapter, index, words }: NearWords): void {
 function conceptOf(chapter: number, index: number): SyllabusNode {
   const chapterId = chapterIds[chapter]
   if (chapterId === undefined)
-    throw new Error('the names are of another syllabus: node tools/index-topics.ts')
+    throw new Error('the names are of another syllabus: node tools/records/index-topics.ts')
   const key = `${chapterId}/${index}`
   const node = concepts.get(key) ?? conceptNode(chapterId, chapter, index)
   concepts.set(key, node)

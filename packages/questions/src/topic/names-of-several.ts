@@ -1,7 +1,7 @@
 import { examNames } from '../exams/exam-names.ts'
-import { isFiller } from './fillers.ts'
-import { splitTopic, type TopicWord } from './plain-words.ts'
-import { wishAt } from './question-wishes.ts'
+import { isFiller } from './reading/fillers.ts'
+import { splitTopic, type TopicWord } from './reading/plain-words.ts'
+import { wishAt } from './reading/question-wishes.ts'
 
 /**
  * Names that people type for several concepts at once, with the list that is meant. No concept and no chapter is just

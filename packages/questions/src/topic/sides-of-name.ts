@@ -1,10 +1,10 @@
 import { mention, speaking } from '../kit/concepts.ts'
 import { WHERE } from '../kit/marks.ts'
-import { isFiller } from './fillers.ts'
-import type { TopicWord } from './plain-words.ts'
-import { isOfFacts, type Wish, wishesIn } from './question-wishes.ts'
-import type { Phrase } from './read-phrases.ts'
-import { isSmall } from './small-words.ts'
+import { isFiller } from './reading/fillers.ts'
+import type { TopicWord } from './reading/plain-words.ts'
+import { isOfFacts, type Wish, wishesIn } from './reading/question-wishes.ts'
+import type { Phrase } from './reading/read-phrases.ts'
+import { isSmall } from './reading/small-words.ts'
 
 /**
  * Words for a side that many names have, with the other words by which questions speak of it. After 'and' they are no second topic:

@@ -1,13 +1,13 @@
 import { catalogue } from '../chapters/catalogue.ts'
 import { loadConceptTitles } from '../chapters/concept-titles.ts'
-import { isEveryday } from './everyday-words.ts'
-import { lettersOf } from './letter-of.ts'
 import { loadNear } from './load-near.ts'
 import { loadTopic } from './load-topic.ts'
 import { isRealWord, nodesByWord } from './name-index.ts'
-import { isOtherWish } from './other-wishes.ts'
-import { wordsOfTopic } from './read-phrases.ts'
-import { isMisspelling } from './spelling.ts'
+import { isEveryday } from './reading/everyday-words.ts'
+import { lettersOf } from './reading/letter-of.ts'
+import { isOtherWish } from './reading/other-wishes.ts'
+import { wordsOfTopic } from './reading/read-phrases.ts'
+import { isMisspelling } from './reading/spelling.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
 
 /** Shorter words are in too many names by chance. */

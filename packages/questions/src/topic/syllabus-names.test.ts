@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainName } from './plain-words.ts'
+import { plainName } from './reading/plain-words.ts'
 import { syllabusNodes } from './syllabus-names.ts'
 
 describe('the names of the syllabus', () => {

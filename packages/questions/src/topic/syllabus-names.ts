@@ -8,7 +8,7 @@ import { examOf } from '../exams/load-exams.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import type { Chapter } from '../kit/define-chapter.ts'
 import { keysOf } from '../kit/keys-of.ts'
-import { plainName } from './plain-words.ts'
+import { plainName } from './reading/plain-words.ts'
 import { spokenNames } from './spoken-names.ts'
 
 export type NodeKind = 'exam' | 'subject' | 'chapter' | 'type' | 'concept'

@@ -1,6 +1,6 @@
 import { comparableWords, mention, without } from '../kit/concepts.ts'
-import type { TopicWord } from './plain-words.ts'
-import { isSmall } from './small-words.ts'
+import type { TopicWord } from './reading/plain-words.ts'
+import { isSmall } from './reading/small-words.ts'
 
 /** One of the things that a concept bundles: 'Plate Tectonics' of 'Plate Tectonics & Continental Drift'. */
 export interface TitleHalf {

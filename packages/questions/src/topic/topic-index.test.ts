@@ -6,13 +6,13 @@ import { CHAPTERS_OF_FILE } from '../chapters/concept-titles.ts'
 import { subjects } from '../chapters/subjects.ts'
 import { examNames } from '../exams/exam-names.ts'
 import { examOf } from '../exams/load-exams.ts'
-import { isEveryday } from './everyday-words.ts'
-import { filesOfSlip, letterOf, lettersOf } from './letter-of.ts'
 import { loadTopic } from './load-topic.ts'
 import { makeTopicIndex } from './make-topic-index.ts'
 import { hasOwnMeaning } from './match-name.ts'
 import { isWordOfName } from './name-index.ts'
-import { wordsOfTopic } from './read-phrases.ts'
+import { isEveryday } from './reading/everyday-words.ts'
+import { filesOfSlip, letterOf, lettersOf } from './reading/letter-of.ts'
+import { wordsOfTopic } from './reading/read-phrases.ts'
 import { spokenNames } from './spoken-names.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -32,7 +32,7 @@ const filesIn = (folder: string): Map<string, unknown> =>
   )
 
 describe('the files in which topics are looked up', () => {
-  it('are made from the concepts and word lists of now; else run node tools/index-topics.ts', () => {
+  it('are made from the concepts and word lists of now; else run node tools/records/index-topics.ts', () => {
     const index = makeTopicIndex()
     expect(filesIn(folders.names)).toEqual(index.names)
     expect(filesIn(folders.words)).toEqual(index.words)

@@ -1,4 +1,4 @@
-import { plainName } from './plain-words.ts'
+import { plainName } from './reading/plain-words.ts'
 
 /**
  * Names of a syllabus that no chapter asks and whose words mean something else: the 'location of roots' is not about surds, and

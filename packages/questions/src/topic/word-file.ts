@@ -1,14 +1,14 @@
 import { type Concept, readConcepts } from '../kit/concepts.ts'
 import { inAnyOrder, together } from './forms-of-name.ts'
-import { letterOf, lettersOfName } from './letter-of.ts'
-import { plainName, splitTopic } from './plain-words.ts'
-import { isSmall } from './small-words.ts'
-import { isFoundBySound, soundOf } from './spelling.ts'
-import { tellingWords } from './telling-words.ts'
+import { letterOf, lettersOfName } from './reading/letter-of.ts'
+import { plainName, splitTopic } from './reading/plain-words.ts'
+import { isSmall } from './reading/small-words.ts'
+import { isFoundBySound, soundOf } from './reading/spelling.ts'
+import { tellingWords } from './reading/telling-words.ts'
 
 /*
  * What the topic box knows about the words that begin with one letter. All letters together are too much to fetch for one
- * topic, so a topic fetches the files of its own words. tools/index-topics.ts writes them.
+ * topic, so a topic fetches the files of its own words. tools/records/index-topics.ts writes them.
  */
 
 /** The concepts that have such a word in a name. */

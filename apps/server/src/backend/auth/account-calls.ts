@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { isSameSecret } from '../../http/is-same-secret.ts'
-import type { Account } from '../accounts.ts'
-import { authError, mailIsOff, tooManySignIns } from '../auth-gate.ts'
-import { buildUser } from '../new-user.ts'
-import { hashPassword } from '../password-hash.ts'
-import { refuseWeakPassword } from '../password-strength.ts'
+import type { Account } from './accounts.ts'
+import { authError, mailIsOff, tooManySignIns } from './auth-gate.ts'
 import type { AuthStore, Code, User } from './auth-store.ts'
 import { describeUser } from './describe-user.ts'
 import { type SessionIssuer, userAgentOf } from './issue-session.ts'
 import { type LetterKind, type Mailer, writeCodeLetter, writeKnownLetter, writeMovedLetter } from './mail.ts'
+import { buildUser } from './new-user.ts'
 import { CODE_MINUTES, type OneTimeCodes } from './one-time-codes.ts'
+import { hashPassword } from './password-hash.ts'
+import { refuseWeakPassword } from './password-strength.ts'
 
 export interface AccountCallOptions {
   store: AuthStore

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { authError, mailIsOff } from '../auth-gate.ts'
 import type { Caller } from '../identify-caller.ts'
-import { buildUser } from '../new-user.ts'
-import { hashPassword } from '../password-hash.ts'
-import { refuseWeakPassword } from '../password-strength.ts'
 import { type AccountCalls, badEmail, drawUnknownPassword, readEmail } from './account-calls.ts'
+import { authError, mailIsOff } from './auth-gate.ts'
 import type { AuthStore, User } from './auth-store.ts'
 import { describeFactor, describeUser } from './describe-user.ts'
 import { needsSecondFactor, refuseAssurance } from './factors.ts'
 import type { LetterKind } from './mail.ts'
+import { buildUser } from './new-user.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
+import { hashPassword } from './password-hash.ts'
+import { refuseWeakPassword } from './password-strength.ts'
 
 const Metadata = z.optional(z.record(z.string(), z.unknown()))
 const Wanted = z.object({

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { readJson } from '../accounts.ts'
-import type { NewUser } from '../new-user.ts'
+import { readJson } from './accounts.ts'
 import type { AuthQuery } from './auth-query.ts'
+import type { NewUser } from './new-user.ts'
 
 const Moment = z.pipe(
   z.nullish(z.union([z.string(), z.date()])),

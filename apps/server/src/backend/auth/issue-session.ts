@@ -1,4 +1,4 @@
-import { type Account, type AccountStore, passwordFingerprint } from '../accounts.ts'
+import { type Account, type AccountStore, passwordFingerprint } from './accounts.ts'
 import type { AuthStore, Proofs, User } from './auth-store.ts'
 import { describeUser } from './describe-user.ts'
 import type { TokenKeys } from './token-keys.ts'

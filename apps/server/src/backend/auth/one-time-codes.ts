@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { isSameSecret } from '../../http/is-same-secret.ts'
-import type { SignInPauses } from '../sign-in-pauses.ts'
 import type { AuthStore, Code } from './auth-store.ts'
 import type { LetterKind } from './mail.ts'
+import type { SignInPauses } from './sign-in-pauses.ts'
 
 const DIGITS = 6
 export const CODE_MINUTES = 10

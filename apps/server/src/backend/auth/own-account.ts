@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { Account } from '../accounts.ts'
-import { authError, tooManySignIns } from '../auth-gate.ts'
-import { isPasswordOf } from '../password-hash.ts'
-import type { SignInPauses } from '../sign-in-pauses.ts'
+import type { Account } from './accounts.ts'
+import { authError, tooManySignIns } from './auth-gate.ts'
 import type { AuthStore } from './auth-store.ts'
 import { describeUser } from './describe-user.ts'
 import { needsSecondFactor, refuseAssurance } from './factors.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
+import { isPasswordOf } from './password-hash.ts'
+import type { SignInPauses } from './sign-in-pauses.ts'
 
 /** Within this time after a proof of who they are, nobody is asked again. */
 const FRESH_SECONDS = 10 * 60

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Sql } from 'postgres'
+import { FORGET_MS } from '../auth/sign-in-pauses.ts'
 import type { Cooperation, RelayPart } from '../cooperation.ts'
-import { FORGET_MS } from '../sign-in-pauses.ts'
 
 /**
  * Who does a piece of work. A lease is renewed while the work goes on and ends by itself a few seconds after its holder has died. An advisory

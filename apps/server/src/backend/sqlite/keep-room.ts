@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 import { accessSync, constants, statfsSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DISK_FULL, READ_ONLY, type StorageProblem } from '../storage-problem.ts'
+import { DISK_FULL, READ_ONLY, type StorageProblem } from '../storage/storage-problem.ts'
 
 const MEGABYTE = 1024 * 1024
 /** What sign-ins and deletions may need on a full disk: the journal of SQLite is checkpointed at 4 MB. */

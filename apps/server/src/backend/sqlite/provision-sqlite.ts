@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { AUTH_TABLES, toSqlite } from '../auth/auth-query.ts'
+import { drawFirstAdmin, type FirstAdmin, type NewUser } from '../auth/new-user.ts'
 import type { Migration } from '../migrations.ts'
-import { drawFirstAdmin, type FirstAdmin, type NewUser } from '../new-user.ts'
 import { LIVE_TABLES } from '../room-store.ts'
 import { indexBankSearch } from './index-bank-search.ts'
 

@@ -1,5 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type AccountStore, LONGEST_PAUSE_DAYS, LONGEST_SESSION_DAYS, readAccountRow } from '../accounts.ts'
+import {
+  type AccountStore,
+  LONGEST_PAUSE_DAYS,
+  LONGEST_SESSION_DAYS,
+  readAccountRow,
+} from '../auth/accounts.ts'
 
 /** The auth tables of a SQLite database, as the gateway reads them. */
 export function openSqliteAccounts(database: DatabaseSync): AccountStore {

@@ -1,5 +1,5 @@
 import type { Figure } from '@ekagra/schema/figure'
-import { loadRecovery } from '../../lib/load-recovery.ts'
+import { loadRecovery } from '../../lib/start/load-recovery.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { isDrawn } from './figure-kinds.ts'
 

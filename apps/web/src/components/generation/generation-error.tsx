@@ -1,7 +1,7 @@
 import { EXAMPLE_TOPICS } from '@ekagra/questions/topic/example-topics'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadRecovery } from '../../lib/load-recovery.ts'
+import { loadRecovery } from '../../lib/start/load-recovery.ts'
 import { generationOverlayMessages } from '../../messages/en/generation-overlay.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'

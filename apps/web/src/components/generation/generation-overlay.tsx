@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { SessionWish } from '../../lib/question-stream.ts'
+import type { SessionWish } from '../../lib/question-stream/question-stream.ts'
 import { generationOverlayMessages } from '../../messages/en/generation-overlay.ts'
 import { questionMessages } from '../../messages/en/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
-import type { MakeOptions, SessionQuestions, SessionWish } from '../../lib/question-stream.ts'
+import type { MakeOptions, SessionQuestions, SessionWish } from '../../lib/question-stream/question-stream.ts'
+import { loadRecovery } from '../../lib/start/load-recovery.ts'
 import { moveAhead, TICKER, type Ticker, tick } from './generation-progress.ts'
 
 export type GenerationView =
@@ -31,7 +31,7 @@ const IDLE: GenerationView = { status: 'idle' }
 
 /** The code that requests questions is large, so it loads only when needed. Call this early to preload it. */
 export const loadGenerator = () =>
-  loadRecovery.withoutReload(() => import('../../lib/open-question-stream.ts'))
+  loadRecovery.withoutReload(() => import('../../lib/question-stream/open-question-stream.ts'))
 
 /** Runs one generation at a time, with the contract's ticks; real progress moves the bar ahead of them. */
 export function useGeneration(ticker: Ticker = TICKER): Generation {

@@ -1,6 +1,6 @@
 import { averageOf, type HistoryTally, tallyOf } from '@ekagra/exam/history/tally-history'
 import { type MasteryLevel, masteryLevel } from '@ekagra/exam/weakness/mastery'
-import type { SyllabusSubject } from '../../lib/syllabus.ts'
+import type { SyllabusSubject } from '../../lib/syllabus/syllabus.ts'
 
 export interface ChapterMastery {
   id: string

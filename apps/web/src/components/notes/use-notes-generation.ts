@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NotesAnswer, NotesFailure, NotesWish } from '../../lib/backend/request-notes.ts'
-import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
+import { loadRecovery } from '../../lib/start/load-recovery.ts'
 import type { notes } from '../../messages/en/notes.ts'
 import { moveAhead, TICKER, tick } from '../generation/generation-progress.ts'
 

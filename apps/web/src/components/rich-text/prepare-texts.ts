@@ -1,4 +1,4 @@
-import { loadRecovery } from '../../lib/load-recovery.ts'
+import { loadRecovery } from '../../lib/start/load-recovery.ts'
 import { formulasIn } from './formulas-in.ts'
 import { typesetting } from './maths.tsx'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { afterPaint } from '../../lib/after-paint.ts'
+import { afterPaint } from '../../lib/start/after-paint.ts'
 import { typeset } from './typeset.ts'
 
 const element = () => document.createElement('span')

@@ -1,6 +1,6 @@
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
-import { afterPaint } from '../../lib/after-paint.ts'
+import { afterPaint } from '../../lib/start/after-paint.ts'
 import './maths.css'
 import { isTooDeep, TYPESETTING } from './typesetting.ts'
 

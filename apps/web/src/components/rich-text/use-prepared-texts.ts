@@ -1,7 +1,7 @@
 import { optionText } from '@ekagra/exam/question/normalise-question'
 import type { PaperQuestion } from '@ekagra/schema/exam-paper'
 import { useEffect } from 'react'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle } from '../../lib/start/when-idle.ts'
 import { prepareFonts, prepareFormulas } from './prepare-texts.ts'
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve))

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { loadRecovery } from '../../lib/load-recovery.ts'
+import { loadRecovery } from '../../lib/start/load-recovery.ts'
 import { toast } from '../../lib/toast.ts'
 import { homeMessages } from '../../messages/en/home.ts'
 import { currentMessages } from '../../messages/use-messages.ts'

@@ -11,10 +11,10 @@ import { requestCurrentAffairs } from '../../lib/backend/request-current-affairs
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type CategoryPrompt, useCategoryPrompts, useSaveCategoryPrompt } from './category-prompts.ts'
-import { EditDialog } from './edit-dialog.tsx'
 import { LoadState } from './load-state.tsx'
 import { OwnCategoriesSection } from './own-categories-section.tsx'
-import { QuestionSample, SAMPLED } from './question-sample.tsx'
+import { EditDialog } from './questions/edit-dialog.tsx'
+import { QuestionSample, SAMPLED } from './questions/question-sample.tsx'
 
 export function Component() {
   const words = useMessages(adminMessages)

@@ -6,9 +6,9 @@ import { TextField } from '../../components/ui/form/text-field.tsx'
 import { requestQuestions } from '../../lib/backend/request-questions.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { EditDialog } from './edit-dialog.tsx'
 import { type CategoryDraft, useSaveCategory } from './own-categories.ts'
-import { QuestionSample, SAMPLED } from './question-sample.tsx'
+import { EditDialog } from './questions/edit-dialog.tsx'
+import { QuestionSample, SAMPLED } from './questions/question-sample.tsx'
 
 /** Not from the answers of the last day, which were made with the instructions of then. */
 async function askTopic(topic: string, seenIds: readonly string[]): Promise<readonly Question[]> {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { TextArea } from '../../components/ui/form/text-area.tsx'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { EditDialog } from './edit-dialog.tsx'
-import { areDistinct, OptionFields } from './option-fields.tsx'
 import { type ListedQuestion, useDecideQuestion } from './pool-questions.ts'
+import { EditDialog } from './questions/edit-dialog.tsx'
+import { areDistinct, OptionFields } from './questions/option-fields.tsx'
 
 /** Changes a question of the pool; from then on it counts as checked by a person. */
 export function CorrectQuestionDialog({ row, onClose }: { row: ListedQuestion; onClose: () => void }) {

@@ -1,13 +1,13 @@
 import { optionText } from '@ekagra/exam/question/normalise-question'
 import type { Bookmark } from '@ekagra/schema/bookmark'
 import { useState, useSyncExternalStore } from 'react'
-import { containsWords } from '../../lib/search-text.ts'
 import {
   readBookmarks,
   replaceBookmarks,
   subscribeToBookmarks,
   toggleBookmark,
 } from '../../lib/stores/learner/bookmark-store.ts'
+import { containsWords } from '../../lib/syllabus/search-text.ts'
 
 /** A bookmark removed during this visit. It keeps its place, so that it can be restored. */
 interface RemovedBookmark {

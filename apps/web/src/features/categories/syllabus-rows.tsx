@@ -5,7 +5,12 @@ import { MasteryBubble } from '../../components/mastery/mastery-bubble.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { useRowsInSteps } from '../../components/use-rows-in-steps.ts'
 import { categoryPath, subcategoryPath } from '../../lib/filled-paths.ts'
-import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from '../../lib/syllabus.ts'
+import type {
+  SyllabusChapter,
+  SyllabusExam,
+  SyllabusNode,
+  SyllabusSubject,
+} from '../../lib/syllabus/syllabus.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'
 import { masteryMessages } from '../../messages/en/mastery.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,10 +1,10 @@
 import type { NearestKind as Kind } from '@ekagra/questions/doubt/nearest-kind'
 import { useEffect, useState } from 'react'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
+import { useResolvedTopic } from '../../components/topic/use-resolved-topic.ts'
 import { ChipLink } from '../../components/ui/chip.tsx'
-import { useResolvedTopic } from '../../components/use-resolved-topic.ts'
 import { createNotePath, setupPath } from '../../lib/filled-paths.ts'
-import { loadRecovery } from '../../lib/load-recovery.ts'
+import { loadRecovery } from '../../lib/start/load-recovery.ts'
 import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

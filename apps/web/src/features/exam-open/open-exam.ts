@@ -26,8 +26,8 @@ async function openTakenExam(id: string): Promise<string | null> {
 /** New questions on an exam of the syllabus. */
 async function openSyllabusExam(id: string): Promise<string | null> {
   const [{ openSyllabus }, { makeSessionQuestions }] = await Promise.all([
-    import('../../lib/syllabus.ts'),
-    import('../../lib/open-question-stream.ts'),
+    import('../../lib/syllabus/syllabus.ts'),
+    import('../../lib/question-stream/open-question-stream.ts'),
   ])
   const { syllabusExams } = await openSyllabus()
   const exam = syllabusExams.find((one) => one.id === id)

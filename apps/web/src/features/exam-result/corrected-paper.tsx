@@ -1,5 +1,5 @@
 import { Callout } from '../../components/ui/callout.tsx'
-import { formatMarks } from '../../lib/format-marks.ts'
+import { formatMarks } from '../../lib/papers/format-marks.ts'
 import { correctionMessages } from '../../messages/en/correction.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PaperResult } from './paper-result.ts'

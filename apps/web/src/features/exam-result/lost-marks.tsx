@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Section } from '../../components/ui/page.tsx'
-import { formatMarks } from '../../lib/format-marks.ts'
+import { formatMarks } from '../../lib/papers/format-marks.ts'
 import { examResultMessages } from '../../messages/en/exam-result.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { CutOffProps } from './result-head.tsx'

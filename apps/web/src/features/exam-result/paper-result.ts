@@ -10,8 +10,8 @@ import { isCorrect, isRetracted } from '@ekagra/exam/grading/grade'
 import type { ErrorCause, SatPaper } from '@ekagra/schema/exam-paper'
 import type { CutOff } from '@ekagra/schema/exam-pattern'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
-import { outcomesOf } from '../../lib/outcomes-of.ts'
-import { isSameKind, satMarks } from '../../lib/sat-marks.ts'
+import { outcomesOf } from '../../lib/papers/outcomes-of.ts'
+import { isSameKind, satMarks } from '../../lib/papers/sat-marks.ts'
 
 /** A paper of the same kind, for the comparison. */
 export interface Earlier {

@@ -1,7 +1,7 @@
 import { accuracy } from '@ekagra/exam/exam-paper/mark-paper'
 import { clockText } from '@ekagra/exam/grading/time-text'
 import { Stats } from '../../components/ui/stats.tsx'
-import { formatMarks } from '../../lib/format-marks.ts'
+import { formatMarks } from '../../lib/papers/format-marks.ts'
 import { examResultMessages } from '../../messages/en/exam-result.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PaperResult } from './paper-result.ts'

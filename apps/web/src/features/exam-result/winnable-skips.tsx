@@ -1,6 +1,6 @@
 import { optionLetter, optionText } from '@ekagra/exam/question/normalise-question'
-import { Explanation } from '../../components/explanation.tsx'
 import { QuestionFigure } from '../../components/figure/question-figure.tsx'
+import { Explanation } from '../../components/question/explanation.tsx'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'

@@ -14,8 +14,8 @@ import { useNavigate } from 'react-router'
 import { prepareFigures } from '../../components/figure/figure-parts.ts'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { PaletteSwatch } from '../../components/palette/palette-mark.tsx'
-import { PatternNotes } from '../../components/pattern-notes.tsx'
-import { PatternSource } from '../../components/pattern-source.tsx'
+import { PatternNotes } from '../../components/papers/pattern-notes.tsx'
+import { PatternSource } from '../../components/papers/pattern-source.tsx'
 import { usePreparedTexts } from '../../components/rich-text/use-prepared-texts.ts'
 import { Button, IconButton } from '../../components/ui/button.tsx'
 import { Checkbox } from '../../components/ui/form/checkbox.tsx'
@@ -23,16 +23,16 @@ import { Switch } from '../../components/ui/form/switch.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useTheme } from '../../components/use-theme.ts'
 import { hallPath, printedPaperPath } from '../../lib/filled-paths.ts'
-import { formatMarks } from '../../lib/format-marks.ts'
 import { logProblem } from '../../lib/log.ts'
-import * as paths from '../../lib/paths.ts'
+import { formatMarks } from '../../lib/papers/format-marks.ts'
 import {
   ChangedPaperError,
   cutPattern,
   type PaperPlan,
   preparePaper,
   type ReadyPaper,
-} from '../../lib/prepare-paper.ts'
+} from '../../lib/papers/prepare-paper.ts'
+import * as paths from '../../lib/paths.ts'
 import { extraTime, ownExam } from '../../lib/stores/hall/hall-preferences.ts'
 import { storePaper } from '../../lib/stores/hall/paper-store.ts'
 import { toast } from '../../lib/toast.ts'

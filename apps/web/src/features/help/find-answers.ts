@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '../../lib/search-text.ts'
+import { foldText, wordsOf } from '../../lib/syllabus/search-text.ts'
 
 interface Entry {
   question: string

@@ -3,7 +3,7 @@ import { CURRENT_AFFAIRS_LEVEL, historyLevel, UNKNOWN_DATE } from '@ekagra/exam/
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { scoreStroke } from '../../components/score-colour.ts'
+import { scoreStroke } from '../../components/history/score-colour.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import type { IconName } from '../../components/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { findWeakTopics } from '@ekagra/exam/weakness/weakness'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { RecentTests } from '../../components/recent-tests.tsx'
+import { RecentTests } from '../../components/history/recent-tests.tsx'
 import { SideColumns } from '../../components/ui/page.tsx'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/learner/history-store.ts'
 import { loadFullEntry, removeHistoryEntry } from '../../lib/stores/learner/open-history.ts'

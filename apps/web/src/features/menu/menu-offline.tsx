@@ -8,7 +8,7 @@ import {
   type OfflineState,
   readOfflineState,
   stopKeeping,
-} from '../../lib/offline-files.ts'
+} from '../../lib/install/offline-files.ts'
 import { toast } from '../../lib/toast.ts'
 import { menuMessages } from '../../messages/en/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'

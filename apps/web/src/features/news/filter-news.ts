@@ -1,5 +1,5 @@
 import type { NewsHeadline } from '@ekagra/schema/news-article'
-import { containsWords } from '../../lib/search-text.ts'
+import { containsWords } from '../../lib/syllabus/search-text.ts'
 
 export interface NewsFilter {
   /** Null for all categories. */

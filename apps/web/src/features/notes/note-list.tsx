@@ -15,13 +15,13 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
 import { notePath } from '../../lib/filled-paths.ts'
-import { containsWords } from '../../lib/search-text.ts'
 import {
   areNotesUnreadable,
   readNotes,
   readStoredNotesText,
   subscribeToNotes,
 } from '../../lib/stores/learner/note-store.ts'
+import { containsWords } from '../../lib/syllabus/search-text.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useDeleteNote } from './use-delete-note.tsx'

@@ -2,7 +2,7 @@ import { marksOfPaper, minutesOfPaper, questionsOfPaper } from '@ekagra/exam/exa
 import { patternsNamed } from '@ekagra/questions/exams/patterns-named'
 import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
 import { examStartPath } from '../../lib/filled-paths.ts'
-import { formatMarks } from '../../lib/format-marks.ts'
+import { formatMarks } from '../../lib/papers/format-marks.ts'
 import { examChooseMessages } from '../../messages/en/exam-choose.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

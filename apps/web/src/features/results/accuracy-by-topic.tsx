@@ -1,6 +1,6 @@
 import { percentage } from '@ekagra/exam/grading/grade'
 import { topicStrength } from '@ekagra/exam/results/mock-results'
-import type { TopicPerformance } from '@ekagra/schema/mock-test-data'
+import type { TopicPerformance } from '@ekagra/schema/session/mock-test-data'
 import { clsx } from 'clsx'
 import { Section } from '../../components/ui/page.tsx'
 import { resultsMessages } from '../../messages/en/results.ts'

@@ -1,5 +1,5 @@
 import type { RecommendationDraft } from '@ekagra/exam/results/recommendations'
-import type { Recommendation, RecommendationAction } from '@ekagra/schema/mock-test-data'
+import type { Recommendation, RecommendationAction } from '@ekagra/schema/session/mock-test-data'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'

@@ -4,9 +4,9 @@ import { fallbackMockData } from '@ekagra/exam/results/mock-results'
 import type { SessionMode } from '@ekagra/exam/session/session'
 import type { Figure } from '@ekagra/schema/figure'
 import type { FormerScore, UserAnswer } from '@ekagra/schema/history-entry'
-import type { MockTestData } from '@ekagra/schema/mock-test-data'
 import { type AppliedCorrection, type GeneratorOrigin, Question } from '@ekagra/schema/question'
-import type { ExplainedQuestion } from '../../components/explanation.tsx'
+import type { MockTestData } from '@ekagra/schema/session/mock-test-data'
+import type { ExplainedQuestion } from '../../components/question/explanation.tsx'
 
 export type Outcome = 'right' | 'wrong' | 'skipped'
 

@@ -1,7 +1,7 @@
 import { REVIEW_SESSION_SIZE, type ReviewPlan } from '@ekagra/exam/review/review-plan'
 import type { ReviewItem } from '@ekagra/schema/review-item'
 import { useState } from 'react'
-import { KeptQuestionRow } from '../../components/kept-question-row.tsx'
+import { KeptQuestionRow } from '../../components/question/kept-question-row.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'

@@ -5,7 +5,7 @@ import {
   WEAK_LAST_SCORE_BELOW,
 } from '@ekagra/exam/weakness/weakness'
 import type { WeaknessSuggestion } from '@ekagra/schema/weakness-suggestion'
-import { scoreStroke } from '../../components/score-colour.ts'
+import { scoreStroke } from '../../components/history/score-colour.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'

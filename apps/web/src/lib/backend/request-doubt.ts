@@ -1,6 +1,6 @@
 import { sampleDoubtAnswer } from '@ekagra/questions/doubt/sample-doubt-answer'
 import { DoubtAnswer } from '@ekagra/schema/doubt-answer'
-import { loadRecovery } from '../load-recovery.ts'
+import { loadRecovery } from '../start/load-recovery.ts'
 import { callFunction } from './call-function.ts'
 
 export type DoubtReply =

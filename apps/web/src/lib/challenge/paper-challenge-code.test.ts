@@ -3,8 +3,8 @@ import { findPattern } from '@ekagra/questions/exams/patterns'
 import { makeExamPaper } from '@ekagra/questions/paper/make-exam-paper'
 import type { ExamPaper } from '@ekagra/schema/exam-paper'
 import { expect, it } from 'vitest'
-import { cutPattern } from '../prepare-paper.ts'
-import { printsOf } from '../prints-of.ts'
+import { cutPattern } from '../papers/prepare-paper.ts'
+import { printsOf } from '../papers/prints-of.ts'
 import { readPaperChallenge, spellSkips, writePaperChallenge } from './paper-challenge-code.ts'
 
 const whole = findPattern('ssc-cgl')

@@ -1,9 +1,9 @@
 import { type ExamPaper, PaperScope } from '@ekagra/schema/exam-paper'
 import { ExamPattern } from '@ekagra/schema/exam-pattern'
 import * as z from 'zod/mini'
+import type { PaperPlan } from '../papers/prepare-paper.ts'
+import { printsOf } from '../papers/prints-of.ts'
 import * as paths from '../paths.ts'
-import type { PaperPlan } from '../prepare-paper.ts'
-import { printsOf } from '../prints-of.ts'
 import { typeNameOf } from './challenge-code.ts'
 import { LONGEST_CODE, packCode, unpackCode } from './packed-code.ts'
 

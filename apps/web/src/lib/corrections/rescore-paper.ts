@@ -1,6 +1,6 @@
 import { type CorrectionBook, correctQuestion } from '@ekagra/exam/correction/correct-question'
 import type { SatPaper } from '@ekagra/schema/exam-paper'
-import { satMarks } from '../sat-marks.ts'
+import { satMarks } from '../papers/sat-marks.ts'
 
 /** A paper that was handed in, with its questions corrected and what it was worth before. */
 export function rescorePaper(sat: SatPaper, book: CorrectionBook): SatPaper {

@@ -2,7 +2,7 @@ import { type CorrectionBook, correctQuestion } from '@ekagra/exam/correction/co
 import { type Rescored, rescoreAttempt } from '@ekagra/exam/correction/rescore-attempt'
 import type { HistoryEntry, UserAnswer } from '@ekagra/schema/history-entry'
 import { Question } from '@ekagra/schema/question'
-import { optionOf } from '../outcomes-of.ts'
+import { optionOf } from '../papers/outcomes-of.ts'
 import { withStoreLock } from '../stores/core/with-store-lock.ts'
 import { listSatPapers, saveSatPaper } from '../stores/hall/sat-paper-store.ts'
 import { archiveAttempts, type FullEntry, listArchived } from '../stores/learner/attempt-archive.ts'

@@ -1,6 +1,6 @@
 import type { Solve } from '@ekagra/questions/exchange/plan-import'
-import { giveWay } from '../give-way.ts'
 import { logProblem } from '../log.ts'
+import { giveWay } from '../start/give-way.ts'
 
 /** The engine as far as this browser has it: computed answers, then facts. Without a network it may be missing, and keys are asked for. */
 export async function openSolver(): Promise<Solve> {

@@ -1,6 +1,6 @@
 import { joinPages } from '@ekagra/questions/text/pages'
-import { loadRecovery } from '../load-recovery.ts'
 import type { PhotoLanguage } from '../ocr/read-photo.ts'
+import { loadRecovery } from '../start/load-recovery.ts'
 import type { KeptFile } from '../stores/learner/file-store.ts'
 import { findQuestions, readDocument } from './ask-document-worker.ts'
 import type { PdfProblem } from './read-pdf.ts'

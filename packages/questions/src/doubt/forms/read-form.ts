@@ -19,7 +19,7 @@ const PARTS = /"parts":(\[(?:"(?:[^"\\]|\\.)*",?)*\])/g
 const Parts = z.array(z.string())
 
 /**
- * The reader of the forms that tools/record-forms.ts has written, a type on each line. A line is checked and read whole only for a question that has
+ * The reader of the forms that tools/records/record-forms.ts has written, a type on each line. A line is checked and read whole only for a question that has
  * the words of one of its forms: all of them together take a second.
  */
 export function readForms(lines: string): FormReader {

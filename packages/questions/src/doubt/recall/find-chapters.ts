@@ -5,7 +5,7 @@ import { namesIn } from '../look-up-fact.ts'
 import { termsAsked } from '../look-up-term.ts'
 import { questionWords } from './question-words.ts'
 
-/** What chapters know; tools/index-doubts.ts writes it. */
+/** What chapters know; tools/records/index-doubts.ts writes it. */
 export interface ChapterIndex {
   /** The chapters, in the order in which they are counted. */
   chapters: readonly string[]

@@ -3,7 +3,7 @@ import { NewBankQuestion } from '@ekagra/schema/bank-question'
 import type { Question } from '@ekagra/schema/question'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshBank } from '../bank-questions.ts'
+import { refreshBank } from '../questions/bank-questions.ts'
 import { useAdminClient } from '../use-admin-session.ts'
 
 /** So many rows in one call: the largest still fit into what the server accepts. */

@@ -12,7 +12,7 @@ import { type FileParts, firstRange, textOf } from '../../../lib/files/part-rang
 import { adminMessages } from '../../../messages/en/admin.ts'
 import { filesMessages } from '../../../messages/en/files.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { LevelChoice } from '../level-choice.tsx'
+import { LevelChoice } from '../questions/level-choice.tsx'
 
 const COUNT = 10
 

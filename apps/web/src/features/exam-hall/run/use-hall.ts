@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useClearingWatch } from '../../../components/use-clearing-watch.ts'
-import { afterPaint } from '../../../lib/after-paint.ts'
+import { afterPaint } from '../../../lib/start/after-paint.ts'
 import {
   isPaperStored,
   type RunningPaper,

@@ -1,7 +1,7 @@
 import type { PaperQuestion } from '@ekagra/schema/exam-paper'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { whenIdle } from '../../../lib/when-idle.ts'
+import { whenIdle } from '../../../lib/start/when-idle.ts'
 
 /** After about so many, code runs as fast as it ever will. */
 const REHEARSED = 16

@@ -1,7 +1,7 @@
 import { secondsOfTimeText } from '@ekagra/exam/grading/time-text'
 import type { SessionMode } from '@ekagra/exam/session/session'
 import { optionOrder } from '../../../lib/option-order.ts'
-import { claimStream, type QuestionStream } from '../../../lib/question-stream.ts'
+import { claimStream, type QuestionStream } from '../../../lib/question-stream/question-stream.ts'
 import {
   type Durability,
   findUnfinishedSessions,

@@ -1,5 +1,5 @@
-import { openQuestionStream } from '../../../lib/open-question-stream.ts'
-import type { QuestionStream } from '../../../lib/question-stream.ts'
+import { openQuestionStream } from '../../../lib/question-stream/open-question-stream.ts'
+import type { QuestionStream } from '../../../lib/question-stream/question-stream.ts'
 import type { SessionPaper } from '../../../lib/stores/session/session-record.ts'
 import { generationMessages } from '../../../messages/en/generation.ts'
 import { currentMessages } from '../../../messages/use-messages.ts'

@@ -9,7 +9,7 @@ import {
 } from '@ekagra/exam/session/session'
 import type { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
-import { loadRecovery } from '../../../lib/load-recovery.ts'
+import { loadRecovery } from '../../../lib/start/load-recovery.ts'
 import { createListeners } from '../../../lib/stores/core/listeners.ts'
 import {
   type RecordedProgress,

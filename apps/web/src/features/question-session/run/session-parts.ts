@@ -1,9 +1,9 @@
 import { lazyPart } from '../../../components/lazy-part.ts'
-import { loadRecovery } from '../../../lib/load-recovery.ts'
+import { loadRecovery } from '../../../lib/start/load-recovery.ts'
 
 /** Code that the first question does not need. It is fetched soon after, in case the network fails later. */
 export const dialogPart = lazyPart(() => import('../view/session-dialogs.tsx'))
-export const explanationPart = lazyPart(() => import('../../../components/explanation.tsx'))
+export const explanationPart = lazyPart(() => import('../../../components/question/explanation.tsx'))
 export const finishPart = lazyPart(() => import('../finish/finish-attempt.ts'))
 export const finishWordsPart = lazyPart(() => import('../finish/announce-finish.ts'))
 export const reviewPart = lazyPart(() => import('../view/review-banner.tsx'))

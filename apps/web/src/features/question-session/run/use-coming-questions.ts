@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { lazyPart } from '../../../components/lazy-part.ts'
-import { loadRecovery } from '../../../lib/load-recovery.ts'
 import { logProblem } from '../../../lib/log.ts'
-import { leaveStream, type QuestionStream, streamOf } from '../../../lib/question-stream.ts'
+import { leaveStream, type QuestionStream, streamOf } from '../../../lib/question-stream/question-stream.ts'
+import { loadRecovery } from '../../../lib/start/load-recovery.ts'
 import { toast } from '../../../lib/toast.ts'
 import type { SessionController } from './session-controller.ts'
 

@@ -14,7 +14,7 @@ import {
 import { primaryAction } from '@ekagra/exam/session/session-view'
 import { originalIndex } from '@ekagra/exam/session/shuffle-options'
 import { useState } from 'react'
-import type { SessionCommand } from '../../../components/use-session-keys.ts'
+import type { SessionCommand } from '../../../components/question/use-session-keys.ts'
 import { toast } from '../../../lib/toast.ts'
 import { sessionMessages } from '../../../messages/en/session.ts'
 import { useMessages } from '../../../messages/use-messages.ts'

@@ -1,6 +1,6 @@
 import type { FinishedAttempt } from '@ekagra/exam/review/review-queue'
-import { loadRecovery } from '../../load-recovery.ts'
 import { logProblem } from '../../log.ts'
+import { loadRecovery } from '../../start/load-recovery.ts'
 
 /**
  * Missed questions come back in another session. The scheduler is loaded only now; without it the result is

@@ -1,7 +1,7 @@
 import { sortHistory } from '@ekagra/exam/history/filter-history'
 import { mergeHistories, removeFromHistory } from '@ekagra/exam/history/save-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
-import { giveWay } from '../../give-way.ts'
+import { giveWay } from '../../start/give-way.ts'
 import { discardSetAside } from '../core/set-aside.ts'
 import { localArea } from '../core/storage-area.ts'
 import { withStoreLock } from '../core/with-store-lock.ts'

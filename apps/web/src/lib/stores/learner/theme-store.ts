@@ -1,4 +1,4 @@
-import { afterPaint } from '../../after-paint.ts'
+import { afterPaint } from '../../start/after-paint.ts'
 import { localArea } from '../core/storage-area.ts'
 import { LOCAL_KEYS } from '../core/storage-keys.ts'
 import { createStoredValue } from '../core/stored-value.ts'

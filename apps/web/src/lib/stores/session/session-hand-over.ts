@@ -3,7 +3,7 @@ import type { Question } from '@ekagra/schema/question'
 import type { ServedTopic } from '@ekagra/schema/served-topic'
 import { readCorrectionBook } from '../../corrections/correction-store.ts'
 import { sessionPath } from '../../filled-paths.ts'
-import { handStream, type QuestionStream } from '../../question-stream.ts'
+import { handStream, type QuestionStream } from '../../question-stream/question-stream.ts'
 import { runningSessionId } from './session-record.ts'
 import {
   type SessionValues,

@@ -1,6 +1,6 @@
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { Question } from '@ekagra/schema/question'
-import { SessionProgress } from '@ekagra/schema/session-progress'
+import { SessionProgress } from '@ekagra/schema/session/session-progress'
 import * as z from 'zod/mini'
 import { deleteRecords, getRecord, listRecords, putRecord } from '../core/database-records.ts'
 import { parseOne, readBy } from '../core/parse-json.ts'

@@ -2,7 +2,7 @@ import type { SessionResult } from '@ekagra/exam/results/result-source'
 import type { SessionMode } from '@ekagra/exam/session/session'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { DeviceType } from '@ekagra/schema/history-entry'
-import type { MockTestData } from '@ekagra/schema/mock-test-data'
+import type { MockTestData } from '@ekagra/schema/session/mock-test-data'
 import { sessionArea } from '../core/storage-area.ts'
 import { runningSessionId, type SessionPaper } from './session-record.ts'
 import {
