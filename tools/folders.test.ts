@@ -6,7 +6,11 @@ import { root } from './paths.mjs'
 const MOST = 40
 
 /** Lists: one file for each record, language area or range of words, and nobody looks through them for a name. */
-const LISTS = ['docs/decisions', /^apps\/web\/src\/messages\/..$/, /^packages\/questions\/src\/topic\/(names|near|words)$/]
+const LISTS = [
+  'docs/decisions',
+  /^apps\/web\/src\/messages\/..$/,
+  /^packages\/questions\/src\/topic\/(names|near|words)$/,
+]
 
 const isList = (folder: string) =>
   LISTS.some((list) => (typeof list === 'string' ? list === folder : list.test(folder)))

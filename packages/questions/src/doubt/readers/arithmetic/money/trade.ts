@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
-import { sayNumber, sayPercent, sayRupees } from '../../say-number.ts'
-import { found, type ReaderGroup } from '../toolkit/found.ts'
+import { sayNumber, sayPercent, sayRupees } from '../../../say-number.ts'
+import { found, type ReaderGroup } from '../../toolkit/found.ts'
 
 const hundred = new Fraction(100)
 const GOODS =

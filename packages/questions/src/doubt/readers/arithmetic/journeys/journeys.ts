@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
-import type { Exact } from '../../../kit/values/exact.ts'
-import { sayNumber } from '../../say-number.ts'
-import { found, type ReaderGroup, sayWithUnit } from '../toolkit/found.ts'
+import type { Exact } from '../../../../kit/values/exact.ts'
+import { sayNumber } from '../../../say-number.ts'
+import { found, type ReaderGroup, sayWithUnit } from '../../toolkit/found.ts'
 
 const MOVER =
   'car train bus man woman person boy girl cyclist bike truck scooter he she it athlete vehicle plane aeroplane travels travel travelled covers cover covered covering moves moving runs running goes going walks walk walking drives driving speed distance time uniform constant takes taken at'

@@ -1,5 +1,5 @@
-import type { ReaderGroup } from '../toolkit/found.ts'
-import { law, product, readStory, sum } from '../toolkit/story.ts'
+import type { ReaderGroup } from '../../toolkit/found.ts'
+import { law, product, readStory, sum } from '../../toolkit/story.ts'
 
 const WHO =
   'car bus train truck bike cyclist cycle man boy girl person runner scooter motorcycle walker athlete athletes'

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
-import { sayNumber } from '../../say-number.ts'
-import { found, type ReaderGroup, sayWithUnit } from '../toolkit/found.ts'
-import type { Reading } from '../toolkit/reading.ts'
+import { sayNumber } from '../../../say-number.ts'
+import { found, type ReaderGroup, sayWithUnit } from '../../toolkit/found.ts'
+import type { Reading } from '../../toolkit/reading.ts'
 
 const five18 = new Fraction(5, 18)
 const POINT =

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
-import { sayNumber } from '../../say-number.ts'
-import { found, type ReaderGroup } from '../toolkit/found.ts'
+import { sayNumber } from '../../../say-number.ts'
+import { found, type ReaderGroup } from '../../toolkit/found.ts'
 
 const sixty = new Fraction(60)
 

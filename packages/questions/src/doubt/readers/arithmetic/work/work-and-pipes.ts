@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
-import { sayNumber } from '../../say-number.ts'
-import { found, type ReaderGroup } from '../toolkit/found.ts'
-import { readWhole } from '../toolkit/whole.ts'
+import { sayNumber } from '../../../say-number.ts'
+import { found, type ReaderGroup } from '../../toolkit/found.ts'
+import { readWhole } from '../../toolkit/whole.ts'
 
 const one = new Fraction(1)
 const TIME = '(day|h|min)'

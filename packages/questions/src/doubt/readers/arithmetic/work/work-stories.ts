@@ -1,5 +1,5 @@
-import type { ReaderGroup } from '../toolkit/found.ts'
-import { law, product, readStory, sum } from '../toolkit/story.ts'
+import type { ReaderGroup } from '../../toolkit/found.ts'
+import { law, product, readStory, sum } from '../../toolkit/story.ts'
 
 const DO = '(?:can )?(?:do(?:es)?|finish(?:es)?|complete[s]?|build[s]?|make[s]?)'
 const JOB = '(?:a |the |it |same )*(?:piece of )?(?:work|job|task|it)?'

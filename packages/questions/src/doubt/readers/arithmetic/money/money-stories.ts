@@ -1,5 +1,5 @@
-import type { ReaderGroup } from '../toolkit/found.ts'
-import { law, product, readStory, sum } from '../toolkit/story.ts'
+import type { ReaderGroup } from '../../toolkit/found.ts'
+import { law, product, readStory, sum } from '../../toolkit/story.ts'
 
 const THING =
   'article watch chair table fan bag cycle bicycle shirt pen book radio tv phone mobile saree sari toy item product goods camera laptop sofa horse cow goat scooter bike car house machine clock jacket shoes dress cooler mixer fridge shopkeeper trader dealer man woman person seller vendor customer merchant boy girl retailer'

@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js'
-import type { Exact } from '../../../kit/values/exact.ts'
-import { sayNumber, sayPercent, sayRupees } from '../../say-number.ts'
-import { found, type ReaderGroup } from '../toolkit/found.ts'
-import type { Reading } from '../toolkit/reading.ts'
+import type { Exact } from '../../../../kit/values/exact.ts'
+import { sayNumber, sayPercent, sayRupees } from '../../../say-number.ts'
+import { found, type ReaderGroup } from '../../toolkit/found.ts'
+import type { Reading } from '../../toolkit/reading.ts'
 
 const hundred = new Fraction(100)
 const WORDS =

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
-import { sayNumber, sayRupees } from '../../say-number.ts'
-import { found, type ReaderGroup, sayWithUnit } from '../toolkit/found.ts'
-import type { Reading } from '../toolkit/reading.ts'
+import { sayNumber, sayRupees } from '../../../say-number.ts'
+import { found, type ReaderGroup, sayWithUnit } from '../../toolkit/found.ts'
+import type { Reading } from '../../toolkit/reading.ts'
 
 const one = new Fraction(1)
 const DO = 'do|does|complete|completes|finish|finishes|finished|build|paint|dig|fill|fills|type'

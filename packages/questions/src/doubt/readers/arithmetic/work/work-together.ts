@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
-import type { Exact } from '../../../kit/values/exact.ts'
-import { sayNumber } from '../../say-number.ts'
-import { found, type ReaderGroup, sayWithUnit } from '../toolkit/found.ts'
+import type { Exact } from '../../../../kit/values/exact.ts'
+import { sayNumber } from '../../../say-number.ts'
+import { found, type ReaderGroup, sayWithUnit } from '../../toolkit/found.ts'
 
 const SPOKEN = { day: 'day', h: 'hour', min: 'minute' } as const
 const one = new Fraction(1)

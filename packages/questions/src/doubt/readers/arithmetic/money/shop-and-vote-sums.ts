@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
-import { sayNumber, sayPercent, sayRupees } from '../../say-number.ts'
-import { found, type ReaderGroup } from '../toolkit/found.ts'
-import { readWhole } from '../toolkit/whole.ts'
+import { sayNumber, sayPercent, sayRupees } from '../../../say-number.ts'
+import { found, type ReaderGroup } from '../../toolkit/found.ts'
+import { readWhole } from '../../toolkit/whole.ts'
 
 const one = new Fraction(1)
 const hundred = new Fraction(100)
