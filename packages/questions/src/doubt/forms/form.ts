@@ -349,6 +349,18 @@ export function fillFacts(fills: Form['fills'], slots: readonly string[]): Given
   return toLists(root.root ?? null)
 }
 
+/** In 'a rod of copper and a rod of zinc … the length of the copper rod' copper is the longer one only beside zinc: its place tells, not the word. */
+const isOnlyRelative = (
+  word: string,
+  meaning: Given | undefined,
+  at: number,
+  slots: readonly string[],
+): boolean =>
+  word.length > 3 &&
+  typeof meaning === 'string' &&
+  meaning.toLowerCase() !== word.toLowerCase() &&
+  slots.some((slot, place) => place !== at && slot.toLowerCase() === word.toLowerCase())
+
 function readFill(fill: Fill, slots: readonly string[]): Given | undefined {
   if ('is' in fill) return fill.is
   if ('list' in fill) return numbersOf(slots[fill.list] ?? '', fill.as)
@@ -367,7 +379,9 @@ function readFill(fill: Fill, slots: readonly string[]): Given | undefined {
   const slot = slots[fill.slot] ?? ''
   if ('words' in fill) {
     const word = fill.token === undefined ? slot : tokensOf(slot).at(fill.token)
-    return word === undefined ? undefined : fill.words[word.toLowerCase()]
+    if (word === undefined) return undefined
+    const meaning = fill.words[word.toLowerCase()]
+    return isOnlyRelative(word, meaning, fill.slot, slots) ? undefined : meaning
   }
   if ('text' in fill) return textOf(slot, fill)
   const number = numbersOf(slot, fill.as)[fill.number]
