@@ -2,7 +2,7 @@ import type { Random } from '../kit/random/random.ts'
 import type { Asked } from './asked.ts'
 import type { Predicate } from './find-predicates.ts'
 import type { Material } from './read-material.ts'
-import type { Sentence } from './read-sentences.ts'
+import type { Sentence } from './sentence.ts'
 import { areNamesOfOne, hasWords } from './told-elsewhere.ts'
 
 /** Asks what the text says of a subject; the wrong options are what it says of others. */

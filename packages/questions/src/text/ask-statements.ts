@@ -3,7 +3,7 @@ import { capital } from '../kit/wording/capital.ts'
 import type { Asked } from './asked.ts'
 import { type ChangedSentence, changeSentence } from './changed-sentences.ts'
 import type { Material } from './read-material.ts'
-import type { Sentence } from './read-sentences.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Statements are read together, so none may be long. */
 const LONGEST = 170

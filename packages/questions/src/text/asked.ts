@@ -1,4 +1,4 @@
-import type { Sentence } from './read-sentences.ts'
+import type { Sentence } from './sentence.ts'
 
 export interface Option {
   text: string

@@ -1,4 +1,4 @@
-import type { Sentence } from './read-sentences.ts'
+import type { Sentence } from './sentence.ts'
 
 /** `phrase` is a name, a term or another noun phrase. */
 export type BlankKind = 'year' | 'date' | 'article' | 'ordinal' | 'number' | 'phrase'

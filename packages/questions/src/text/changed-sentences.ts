@@ -2,7 +2,7 @@ import type { Random } from '../kit/random/random.ts'
 import { type Blank, fill } from './blank.ts'
 import { turnAround } from './opposites.ts'
 import type { Material } from './read-material.ts'
-import type { Sentence } from './read-sentences.ts'
+import type { Sentence } from './sentence.ts'
 import { isInAList, wrongValues } from './wrong-values.ts'
 
 /** A sentence of the text with one change that the text contradicts. */

@@ -1,6 +1,6 @@
 import type { Blank } from './blank.ts'
 import { endOfPhrase } from './noun-phrase.ts'
-import type { Sentence } from './read-sentences.ts'
+import type { Sentence } from './sentence.ts'
 
 /** The members of each list of three or more ('the Jhelum, the Chenab and the Ravi'): things of one kind. */
 export function findLists(sentence: Sentence): Blank[] {

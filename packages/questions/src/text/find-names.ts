@@ -1,5 +1,5 @@
 import type { Blank } from './blank.ts'
-import type { Sentence, Word } from './read-sentences.ts'
+import type { Sentence, Word } from './sentence.ts'
 
 const NO_NAME =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Articles?|Sections?|Act|Part|Celsius|Fahrenheit|Kelvin|Hz|Rs\.?|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Sir|Prof\.?|St\.?|Shri|Smt\.?|AD|BC|BCE|CE|India|Indians?|I|II|III|IV|V|[A-Z]\.?)$/

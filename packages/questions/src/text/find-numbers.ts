@@ -1,6 +1,6 @@
 import { MONTHS } from '../kit/wording/months.ts'
 import type { Blank, BlankKind } from './blank.ts'
-import type { Sentence, Word } from './read-sentences.ts'
+import type { Sentence, Word } from './sentence.ts'
 
 const YEAR = /^(?:1\d{3}|20\d{2})$/
 const ERA = /^(?:BCE?|CE|AD)$/

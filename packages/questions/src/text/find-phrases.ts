@@ -1,6 +1,6 @@
 import type { Blank } from './blank.ts'
 import { endOfPhrase } from './noun-phrase.ts'
-import type { Sentence, Word } from './read-sentences.ts'
+import type { Sentence, Word } from './sentence.ts'
 
 /** Verbs that things of every kind do, so that sharing one says nothing. */
 const GENERAL =

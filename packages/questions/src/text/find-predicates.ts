@@ -1,5 +1,5 @@
 import type { Blank } from './blank.ts'
-import type { Sentence, Word } from './read-sentences.ts'
+import type { Sentence, Word } from './sentence.ts'
 
 /** What a sentence says of its subject: 'Platelets' 'help the blood to clot'. */
 export interface Predicate {

@@ -1,6 +1,6 @@
 import type { Blank } from './blank.ts'
 import { endOfPhrase, isPlural } from './noun-phrase.ts'
-import type { Sentence } from './read-sentences.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Words before a term that a sentence explains. */
 const NAMED =

@@ -9,7 +9,7 @@ import { askPredicate } from './ask-predicates.ts'
 import { askStatements, drawTruths } from './ask-statements.ts'
 import type { Asked } from './asked.ts'
 import { type Material, readMaterial } from './read-material.ts'
-import type { Sentence } from './read-sentences.ts'
+import type { Sentence } from './sentence.ts'
 
 export interface TextRequest {
   /** Notes, an article or a file; pages follow their marks (see pages.ts). */

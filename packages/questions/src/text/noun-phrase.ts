@@ -1,4 +1,4 @@
-import type { Word } from './read-sentences.ts'
+import type { Word } from './sentence.ts'
 
 const isPart = ({ pos, text }: Word): boolean =>
   /^(?:NOUN|PROPN|ADJ)$/.test(pos) && /^\p{L}[\p{L}\p{N}.'’]*$/u.test(text)

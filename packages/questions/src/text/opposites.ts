@@ -1,4 +1,4 @@
-import type { Sentence } from './read-sentences.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Words that exclude each other: a sentence with the other one contradicts the text. */
 const PAIRS: readonly (readonly [string, string])[] = (

@@ -1,5 +1,5 @@
 import { capital } from '../kit/wording/capital.ts'
-import type { Sentence, Word } from './read-sentences.ts'
+import type { Sentence, Word } from './sentence.ts'
 
 const JOINT = /^(?:and|but|while|whereas)$/
 const POINTS_BACK = /^(?:it|its|he|she|they|his|her|their|this|these|that|those|from there|both|each)$/i

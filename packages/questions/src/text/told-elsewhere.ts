@@ -1,5 +1,5 @@
 import type { Blank } from './blank.ts'
-import type { Sentence } from './read-sentences.ts'
+import type { Sentence } from './sentence.ts'
 
 const CONTENT = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
 const ALIAS = /\b(?:called|known as|named|termed|renamed|referred to as|stands for|also|or)\b/
