@@ -48,6 +48,7 @@ const files: readonly (() => Promise<{ default: TitleFile }>)[] = [
   () => import('./concept-titles/31.json', { with: { type: 'json' } }),
   () => import('./concept-titles/32.json', { with: { type: 'json' } }),
   () => import('./concept-titles/33.json', { with: { type: 'json' } }),
+  () => import('./concept-titles/34.json', { with: { type: 'json' } }),
 ]
 
 const fileOf = (id: ChapterId): number => Math.floor(Object.keys(chapters).indexOf(id) / CHAPTERS_OF_FILE)

@@ -5,6 +5,7 @@ import { plainName } from './reading/plain-words.ts'
  * 'figure matrix' is not about determinants. Nothing is served for them. A name leaves the list when there are questions on it.
  */
 const UNASKED: readonly string[] = [
+  'my father',
   'location of roots',
   'wallis formula',
   'reduction formula',

@@ -73,8 +73,6 @@ describe('questions of fact in one line', () => {
     'Aristotle is the father of',
     'who was succeeded by Shah Jahan',
     'Shah Jahan succeeded whom',
-    // Two answers, and the question does not say which.
-    'battle of plassey',
     'who and when',
     'first',
     'india',
