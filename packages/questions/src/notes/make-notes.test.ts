@@ -46,7 +46,9 @@ describe('notes without an AI', () => {
       if (!FIGURES_ONLY.has(id)) expect(notes?.content).toContain('**Example 1.**')
       expect(notes?.content.includes('**Answer:**')).toBe(notes?.content.includes('**Example 1.**'))
       expect(notes?.content.length).toBeGreaterThan(40)
-      expect(notes?.content).not.toMatch(/\bundefined\b|\bnull\b(?! hypothesis)|\bNaN\b|\[object|^#+ *$|^- *$/m)
+      expect(notes?.content).not.toMatch(
+        /\bundefined\b|\bnull\b(?! hypothesis)|\bNaN\b|\[object|^#+ *$|^- *$/m,
+      )
       // Every heading is followed by its own text or by a smaller heading.
       expect(notes?.content).not.toMatch(/^(#+) .*\n\n(\1(?!#)|$)/m)
     }
