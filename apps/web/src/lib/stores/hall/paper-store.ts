@@ -4,6 +4,7 @@ import { deleteRecords, getRecord, listRecords, putRecord } from '../core/databa
 import { parseJson, parseOne, readBy } from '../core/parse-json.ts'
 import { localArea } from '../core/storage-area.ts'
 import { createStoredValue, type StoredValue } from '../core/stored-value.ts'
+import { heldSessionIds } from '../session/hold-session.ts'
 import type { Durability } from '../session/session-record.ts'
 
 /** An exam paper that is being sat, as it is stored. */
@@ -112,7 +113,6 @@ async function idsOfAllPapers(): Promise<string[]> {
 export async function findRunningPapers(
   now: () => number = Date.now,
 ): Promise<(RunningPaper & { isOpen: boolean })[]> {
-  const { heldSessionIds } = await import('../session/hold-session.ts')
   const [ids, held] = await Promise.all([idsOfAllPapers(), heldSessionIds()])
   const found = (await Promise.all(ids.map(loadPaper))).filter((paper) => paper !== null)
   const started = ({ paper }: RunningPaper) => Date.parse(paper.startedAt) || 0

@@ -7,6 +7,7 @@ import { parseOne, readBy } from '../core/parse-json.ts'
 import { localArea, sessionArea } from '../core/storage-area.ts'
 import { RUNNING_SESSION, SESSION_PROGRESS } from '../core/storage-keys.ts'
 import { createStoredValue, type StoredValue } from '../core/stored-value.ts'
+import { heldSessionIds } from './hold-session.ts'
 import { Mode } from './session-values.ts'
 
 /** The fixed part of a session, written when it starts and again when more of its questions have arrived. */
@@ -160,7 +161,6 @@ async function idsOfAllSessions(): Promise<string[]> {
 
 /** Sessions that are not open in any tab, the latest first: a person can resume them after a crash. */
 export async function findUnfinishedSessions(now: () => number = Date.now): Promise<SessionRecord[]> {
-  const { heldSessionIds } = await import('./hold-session.ts')
   const [ids, held] = await Promise.all([idsOfAllSessions(), heldSessionIds()])
   const loaded = await Promise.all(ids.filter((id) => !held.has(id)).map(loadRecord))
   const records = loaded.filter((found) => found !== null)
