@@ -1,6 +1,7 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import { inUnit, takeAskedUnit } from './asked-unit.ts'
 import { chooseOption } from './choose-option.ts'
+import { withoutTellingWords } from './ignored-word.ts'
 import { readQuestion } from './readers/readers.ts'
 import { translate } from './readers/toolkit/translate.ts'
 import { type Solution, step } from './solution.ts'
@@ -33,8 +34,17 @@ export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer |
   const whole =
     asks && !(solution && statesTwo(solution.finalAnswer)) ? solveBoth(asks, doubt.text) : solution
   if (!whole || (asksAgain(translated) && !statesTwo(whole.finalAnswer))) return null
+  if (solution && whole === solution && leavesAWordUnread(question, solution)) return null
   return toAnswer(original, options.length === 0 ? whole : matched(whole, options))
 }
+
+/** Whether the question without one of its telling words would get the same answer. */
+const leavesAWordUnread = (question: string, { finalAnswer }: Solution): boolean =>
+  withoutTellingWords(question).some((shorter) => {
+    const translated = translate(spellOut(shorter))
+    const doubt = tidyDoubt(translated)
+    return doubt !== null && solveOne(doubt, translated)?.finalAnswer === finalAnswer
+  })
 
 function solveOne(doubt: Doubt, translated: string): Solution | null {
   const asked = takeAskedUnit(doubt.text)

@@ -45,7 +45,7 @@ export const shares: ReaderGroup = {
         r.drop(
           "(?:invests?|invested|investing|started|start|business|partnership|partners?|capitals?|enter|entered|together|shares?|total|end|ratio|together|of|'s|profit|year|# year|respectively|1 year)",
         )
-        if (!r.done(`${PEOPLE} s month months divided`)) return null
+        if (!r.done(`${PEOPLE} s month months divided out`)) return null
         const weights = stakes.map((stake, index) => stake.mul(months[index] ?? 1))
         const value = profit.mul(weights[place] ?? 0).div(sum(weights))
         const others = sum(

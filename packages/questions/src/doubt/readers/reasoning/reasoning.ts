@@ -123,6 +123,13 @@ function nextTerm(list: readonly number[]): { value: number; rule: string } | nu
   return values.size === 1 ? (candidates[0] ?? null) : null
 }
 
+/** Words of a walk that a capital may make look like names. */
+const WALKED = new Set(
+  'a i in he she my his her the then from after starting now finally again left right north south east west'.split(
+    ' ',
+  ),
+)
+
 export const reasoning: ReaderGroup = {
   subject: 'Reasoning',
   concepts: ['Series', 'Coding-Decoding', 'Direction Sense', 'Calendar', 'Clock'],
@@ -390,7 +397,9 @@ export const reasoning: ReaderGroup = {
                   word,
                 ) ||
                 r.names.has(word),
-            )
+            ) ||
+          // Two walkers are not followed.
+          new Set(story.split(/[^a-z]+/).filter((word) => r.names.has(word) && !WALKED.has(word))).size > 1
         )
           return null
         const asksWay = /direction/.test(ask)

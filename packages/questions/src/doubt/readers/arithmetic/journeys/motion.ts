@@ -306,6 +306,8 @@ export const motion: ReaderGroup = {
         const lengths =
           r.take('# m(?: long)? and # m(?: long)?|lengths?(?: of)?(?: 2 trains)?(?: are| is)? # m and # m') ??
           r.all('(?:each )?# m(?: long| in length)?(?: each)?')
+        // 'To cross each other' says nothing of the lengths.
+        r.drop('each other|one another')
         const each = r.drop('each|equal length')
         const rates = speeds(r)
         if (rates.length !== 2 || lengths.length === 0 || lengths.length > 2) return null

@@ -8,6 +8,16 @@ const DO = 'do|does|complete|completes|finish|finishes|finished|build|paint|dig|
 const WORDS =
   'work job task piece wall field b c d p q r x y it the days day hours hour tank cistern pipe pipes tap taps inlet outlet minutes same full filled empty time done completed finished people person men women'
 
+const KINDS_OF_WORKERS = [
+  '(?:men|man|workers|labourers|laborers|persons|people)',
+  'women',
+  'boys',
+  'students',
+  'machines',
+  'pumps',
+  'typists',
+]
+
 /** 'day', 'h' or 'min', whichever the question uses throughout. */
 function unitOf(text: string): 'day' | 'h' | 'min' | null {
   const units = new Set([...text.matchAll(/\d (day|h|min)(?![a-z])/g)].map(([, unit]) => unit))
@@ -224,6 +234,8 @@ export const work: ReaderGroup = {
           )
         )
           return null
+        // A woman's or a boy's work is not a man's.
+        if (KINDS_OF_WORKERS.filter((kind) => r.has(`# ${kind}|how many ${kind}`)).length > 1) return null
         const hoursFirst = r.take(`# ${WHO},? working # h (?:a|per|each|every) ?day,?[a-z ,]{0,40}? in # day`)
         const [crew, daily, span] = hoursFirst ?? []
         const first = hoursFirst

@@ -1,0 +1,23 @@
+/**
+ * Words that change what is asked. A reader that knows them gives another answer without them, or none; one that gives the same has left the word unread:
+ * 'the volume if it is doubled', 'how far is it after half of them leave'.
+ */
+const TELLING =
+  /(?<![\p{L}\p{M}])(?:not|never|except|excluding|leaving out|without|doubled|halved|tripled|trebled|double|thrice|twice|reversed?|decayed|slant|reflex|hollow|non|instead|negative|prime|odd|even|quarterly|monthly|daily|weekly|per month|per head|reciprocals?|alternate|difference|(?:third|fourth|last) (?:year|month|week|day|hour)|before the|after (?:one|some|half)|half of it|half of them|nahi|nahin|dugn[aie]|dugun[aie]|aadh[aie]|tigun[aie]|chhodkar|chodkar|नहीं|दुगुना|दुगुनी|आधा|आधी|छोड़कर|तिगुना)(?![\p{L}\p{M}])/giu
+/** Where such a word is a part of a name or of a phrase that says what is plain anyhow. */
+const PLAIN =
+  /potential difference|common difference|(?:does|do|may|should|did|is|are) not (?:to )?(?:change|increase|decrease|equal|parallel)|so as not|not to (?:increase|change)|without (?:using|stopping)/gi
+
+/** The question without each of its telling words, one at a time. */
+export function withoutTellingWords(question: string): string[] {
+  const shorter: string[] = []
+  const plain = question.replace(PLAIN, (phrase) => ' '.repeat(phrase.length))
+  for (const { 0: word, index } of plain.matchAll(TELLING)) {
+    shorter.push(`${question.slice(0, index)}${question.slice(index + word.length).trimStart()}`)
+    if (shorter.length === MOST) break
+  }
+  return shorter
+}
+
+/** More of them are in no question that is solved here, and each is solved once more. */
+const MOST = 6
