@@ -24,6 +24,10 @@ const TWO_COUNTS =
 const BOAT_AND_STREAM =
   /^(.*?)(?:the )?(speed|rate|velocity) of (?:the )?(boat|man|swimmer|motorboat)( in still water)? and (?:the )?(?:(?:speed|rate) )?(?:of )?(?:the )?(stream|current|river)(.*)$/
 
+/** 'Speed of stream and boat', at the end and without a verb. */
+const STREAM_FIRST =
+  /(?:(?:find|calculate) )?(?:the )?speed of (?:the )?(stream|current) and (?:of )?(?:the )?(boat|man|swimmer)(?: in still water)?\??$/
+
 /** One of two things asked: the question for it alone, and its name. */
 interface Ask {
   question: string
@@ -52,7 +56,12 @@ const TOLD_LAST = new RegExp(
 export const numbersIn = (question: string): string => `${(question.match(/\d+(?:\.\d+)?/g) ?? []).sort()}`
 
 function boatAndStream(tidied: string): readonly [Ask, Ask] | null {
-  const match = BOAT_AND_STREAM.exec(tidied)
+  const match = BOAT_AND_STREAM.exec(
+    tidied.replace(
+      STREAM_FIRST,
+      (_, stream: string, boat: string) => `find the speed of the ${boat} and the ${stream}`,
+    ),
+  )
   if (!match) return null
   const [, before = '', noun = '', body = '', still = ' in still water', stream = '', after = ''] = match
   // 'If the speed of the boat and the stream are …' tells, and does not ask.

@@ -36,6 +36,7 @@ import { shareStories } from './arithmetic/share-stories.ts'
 import { shares } from './arithmetic/shares.ts'
 import { shortStories } from './arithmetic/short-stories.ts'
 import { shorthand } from './arithmetic/shorthand.ts'
+import { sumsInFewWords } from './arithmetic/sums-in-few-words.ts'
 import { terse } from './arithmetic/terse.ts'
 import { twoConditions } from './arithmetic/two-conditions.ts'
 import { work } from './arithmetic/work/work.ts'
@@ -56,6 +57,7 @@ import { figureSums } from './mathematics/figure-sums.ts'
 import { figures } from './mathematics/figures.ts'
 import { heightStories } from './mathematics/height-stories.ts'
 import { identities } from './mathematics/identities.ts'
+import { knownResults } from './mathematics/known-results.ts'
 import { lettersAndDigits } from './mathematics/letters-and-digits.ts'
 import { limits } from './mathematics/limits.ts'
 import { logarithms } from './mathematics/logarithms.ts'
@@ -216,6 +218,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   meetingsAndMixtures,
   workAndPipes,
   classicSums,
+  sumsInFewWords,
+  knownResults,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
