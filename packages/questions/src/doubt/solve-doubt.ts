@@ -1,7 +1,7 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import { inUnit, takeAskedUnit } from './asked-unit.ts'
 import { chooseOption } from './choose-option.ts'
-import { withoutTellingWords } from './ignored-word.ts'
+import { withoutTellingWords, withUnitsAlike } from './ignored-words.ts'
 import { readQuestion } from './readers/readers.ts'
 import { translate } from './readers/toolkit/translate.ts'
 import { type Solution, step } from './solution.ts'
@@ -38,13 +38,17 @@ export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer |
   return toAnswer(original, options.length === 0 ? whole : matched(whole, options))
 }
 
-/** Whether the question without one of its telling words would get the same answer. */
-const leavesAWordUnread = (question: string, { finalAnswer }: Solution): boolean =>
-  withoutTellingWords(question).some((shorter) => {
-    const translated = translate(spellOut(shorter))
-    const doubt = tidyDoubt(translated)
-    return doubt !== null && solveOne(doubt, translated)?.finalAnswer === finalAnswer
-  })
+/** Whether the question without one of its telling words, or with one unit for another, would get the same answer. */
+function leavesAWordUnread(question: string, { finalAnswer }: Solution): boolean {
+  const groups = [...withoutTellingWords(question).map((shorter) => [shorter]), ...withUnitsAlike(question)]
+  return groups.some((group) =>
+    group.every((other) => {
+      const translated = translate(spellOut(other))
+      const doubt = tidyDoubt(translated)
+      return doubt !== null && solveOne(doubt, translated)?.finalAnswer === finalAnswer
+    }),
+  )
+}
 
 function solveOne(doubt: Doubt, translated: string): Solution | null {
   const asked = takeAskedUnit(doubt.text)
