@@ -38,6 +38,57 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   ],
   [['climate'], 'climate of india, climates of the world'],
   [['teaching methods', 'teaching method'], 'methods of teaching'],
+  [['sets class 11', 'sets chapter', 'sets chapter class 11', 'sets ncert class 11'], 'set theory'],
+  [['babar', 'babar mughal', 'zahiruddin babar', 'zahiruddin muhammad babur'], 'babur'],
+  [
+    ['solid state', 'thos avastha', 'solid state crystal'],
+    'crystalline and amorphous solids, unit cell, close packing and voids, crystal defects, schottky and frenkel defects',
+    'Solid State',
+  ],
+  [
+    [
+      'carbon and its compounds',
+      'carbon and its compound class 10',
+      'carbon evam uske yogik',
+      'carbon aur uske yogik',
+    ],
+    'homologous series, functional groups, alkanes alkenes and alkynes compared, alcohols, carboxylic acids, saponification, allotropes of carbon',
+    'Carbon & its Compounds',
+  ],
+  [
+    [
+      'morphology of flowering plants',
+      'plant morphology',
+      'morphology of plants',
+      'pushpi paudhon ki aakariki',
+    ],
+    'root, stem, leaf, inflorescence, parts of a flower, placentation, fruits and seeds, floral formula',
+    'Morphology of Flowering Plants',
+  ],
+  [
+    ['anatomy of flowering plants', 'plant anatomy', 'anatomy of plants', 'pushpi paudhon ka sharir'],
+    'meristematic tissue, simple permanent tissues, xylem and phloem, epidermis, vascular bundles, anatomy of dicot and monocot organs, secondary growth',
+    'Anatomy of Flowering Plants',
+  ],
+  [
+    ['haloalkanes', 'haloalkane', 'halo alkanes'],
+    'preparation of haloalkanes, sn1 and sn2 reactions, elimination reactions',
+    'Haloalkanes',
+  ],
+  [
+    ['nazism and the rise of hitler', 'nazism and rise of hitler'],
+    'nazism and the rise of hitler',
+    'Nazism & the Rise of Hitler',
+  ],
+  [
+    ['mauryan administration', 'maurya administration', 'maurya prashasan'],
+    'officials of the mauryas, kautilya arthashastra',
+    'Administration of the Mauryas',
+  ],
+  [
+    ['jahangir noor jahan', 'jahangir nur jahan', 'jahangir and nur jahan', 'jahangir and noor jahan'],
+    'jahangir, nur jahan',
+  ],
   [['jaiv prakram', 'jaiv prakriya'], 'life processes'],
   [['niyantran evam samanvay', 'niyantran aur samanvay'], 'control and coordination'],
   [['utak', 'uttak'], 'animal tissues, plant tissues'],

@@ -224,7 +224,6 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['plant kingdom', 'Plant Kingdom', 'bank/plant-kingdom'],
   ['animal kingdom', 'Animal Kingdom', 'bank/animal-kingdom'],
   ['five kingdom classification', 'Five-kingdom Classification', 'bank/diversity-and-classification'],
-  ['anatomy of flowering plants', 'Morphology & Anatomy of Plants', 'bank/plant-structure'],
   ['transpiration', 'Transpiration', 'bank/plant-physiology'],
   ['human physiology', 'Human Physiology', 'bank/breathing-and-circulation'],
   ['human digestive system', 'Digestion & Absorption', 'bank/digestion'],

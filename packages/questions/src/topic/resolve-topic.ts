@@ -22,6 +22,7 @@ import { sidesIn } from './sides-of-name.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 import { anyOfTitle, halfOfTitle, type TitleHalf } from './title-half.ts'
 import { isUnasked } from './unasked-names.ts'
+import { wordOfTitle } from './write-title.ts'
 
 /** A type of question with its weight compared with the others. */
 export interface WeighedType {
@@ -846,21 +847,25 @@ function asIn(title: string, typed: string): string {
     .join(' ')
 }
 
-/** What was typed, written as a title. */
-const titleOf = (parts: readonly Phrase[]): string =>
-  parts
-    .flatMap(typedIn)
-    .flatMap((typed) => typed.split(' '))
-    // 'Money bill vs finance bill' was read as the 'difference between' them.
-    .filter((_, index, words) => index > 1 || words[0] !== 'difference' || words[1] !== 'between')
-    // 'Longest rivers of india' are those of any country where few are of India.
-    .filter((word, index, words) => (index > 0 && index < words.length - 1) || !isSmall(word))
-    // 'Chandrayaan' is a word of its own and of 'chandrayaan 3'.
-    .filter((word, index, words) => word !== words[index - 1])
-    // 'Dams on river krishna' shares its 'river' with the name of the Krishna.
-    .filter((word, index, words) => !CLASS_NOUNS.has(word) || words.indexOf(word) === index)
-    .map(capital)
-    .join(' ')
+/** What was typed, written as a title. The name of a subject beside a topic says only where it is asked: 'rajasthan gk'. */
+function titleOf(parts: readonly Phrase[]): string {
+  const isSubject = ({ nodes }: Phrase) => nodes.length > 0 && nodes.every(({ kind }) => kind === 'subject')
+  const topics = parts.filter((phrase) => !isSubject(phrase))
+  const words = (topics.length > 0 ? topics : parts).flatMap(typedIn).flatMap((typed) => typed.split(' '))
+  return (
+    words
+      // 'Money bill vs finance bill' was read as the 'difference between' them.
+      .filter((_, index, all) => index > 1 || all[0] !== 'difference' || all[1] !== 'between')
+      // 'Longest rivers of india' are those of any country where few are of India.
+      .filter((word, index, all) => (index > 0 && index < all.length - 1) || !isSmall(word))
+      // 'Chandrayaan' is a word of its own and of 'chandrayaan 3'.
+      .filter((word, index, all) => word !== all[index - 1])
+      // 'Dams on river krishna' shares its 'river' with the name of the Krishna.
+      .filter((word, index, all) => !CLASS_NOUNS.has(word) || all.indexOf(word) === index)
+      .map(wordOfTitle)
+      .join(' ')
+  )
+}
 
 /**
  * Beside words that were not understood, an everyday word or a whole exam says nothing: 'bermuda triangle'. The others
@@ -1026,8 +1031,6 @@ const weigh = (groups: readonly (readonly SyllabusNode[])[], concept?: string): 
 
 const chaptersOf = (nodes: readonly SyllabusNode[]): ReadonlySet<ChapterId> =>
   new Set(nodes.flatMap((node) => entriesOf(node).map(({ chapterId }) => chapterId)))
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const sectionsOf = (exam: Exam): TopicSection[] =>
   weighExam(exam).flatMap(({ title, asked: questions, types: shares }) => {

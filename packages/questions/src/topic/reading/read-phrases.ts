@@ -85,11 +85,19 @@ const CHIEF = 'pramukh'
 
 /** The words of a topic, without the language of the questions. */
 export function wordsOfTopic(topic: string): TopicWord[] {
-  const words = withoutAsides(splitTopic(topic.replace(LANGUAGE, ' ')))
+  const words = withoutAsides(inEnglish(splitTopic(topic.replace(LANGUAGE, ' '))))
   const named = words.filter(({ word }) => word !== CHIEF)
   const telling = isWritten(textOf(named)) ? named : withSides(named)
   return withArticles(asSides(telling.length > 1 ? telling : words))
 }
+
+/** 'Anuchchhed 21' is 'article 21'. */
+const inEnglish = (words: TopicWord[]): TopicWord[] =>
+  words.map((word, index) =>
+    /^anu(?:c+h+)+ed$/.test(word.word) && /^\d+[a-z]?$/.test(words[index + 1]?.word ?? '')
+      ? { ...word, word: 'article', typed: 'article' }
+      : word,
+  )
 
 /** A name may have other words in its middle: 'thermodynamics class 11 chemistry', 'important days list january to december'. */
 function withoutAsides(words: TopicWord[]): TopicWord[] {

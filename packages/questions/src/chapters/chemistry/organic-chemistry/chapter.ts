@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const organicChemistry = defineChapter({
   subject: 'chemistry',
   title: 'Organic Chemistry',
-  aliases: ['organic', 'carbon and its compounds', 'carbon compounds', 'karbanik rasayan'],
+  aliases: ['organic', 'carbon compounds', 'karbanik rasayan'],
   weight: 230,
   types: {
     'bank/hydrocarbon-pairs': { title: 'Alkanes, Alkenes & Alkynes Compared', aliases: [] },

@@ -107,6 +107,14 @@ export const actsOfOrderAndTrade = defineBank({
 2 contract-act | Handing over goods for a purpose, to be returned when it is done, is called in the Indian Contract Act: | bailment | agency | guarantee | hypothecation | The one who delivers is the bailor, the other the bailee.
 2 contract-act | Which part of the Indian Contract Act was taken out in 1932 and made a law of its own? | partnership | agency | bailment | indemnity | Sale of goods was taken out in 1930 and partnership in 1932.
 3 contract-act | Where both parties are mistaken about an essential fact, their agreement under Section 20 of the Indian Contract Act is: | void | voidable | valid | unlawful | Consent got by coercion, fraud or misrepresentation makes a contract voidable, but a mistake of both makes it void.
+1 pmla | Which agency chiefly enforces the Prevention of Money Laundering Act (PMLA)? | ED | CBI | NIA | NCB | The Enforcement Directorate is in the Department of Revenue.
+1 pmla | In which year did Parliament pass the Prevention of Money Laundering Act (PMLA)? | 2002 | 1988 | 1999 | 2013 | The Act of 2002 came into force on 1 July 2005.
+1 pmla | To launder money under the PMLA means to: | show proceeds of crime as clean | send money to another bank | print notes without a licence | keep savings in foreign coins | Section 3 of the Act defines the offence; the money seems to come from a lawful source.
+2 pmla | In which order do the three stages of money laundering come that the PMLA fights? | placement, layering, integration | layering, placement, integration | integration, layering, placement | placement, integration, layering | Money enters the banks, its trail is hidden, and it comes back as clean wealth.
+2 pmla | To which body do banks send reports of suspicious transactions under the PMLA? | FIU-IND | SEBI | NABARD | NPCI | It is the Financial Intelligence Unit of India, set up in 2004.
+2 pmla | For how many days at most does a provisional attachment of property under the PMLA hold before it is confirmed? | 180 | 30 | 90 | 365 | The Adjudicating Authority has to confirm it within this time.
+2 pmla | In which case of 2022 did the Supreme Court uphold the main powers of the ED under the PMLA? | Vijay Madanlal Choudhary | Nikesh Tarachand Shah | Shreya Singhal | Navtej Singh Johar | The Nikesh Shah case of 2017 had struck down the old twin conditions for bail.
+2 pmla | What is the longest term of prison for money laundering under the PMLA, drug offences apart? | seven years | two years | three years | twenty years | The shortest is three years; with drug offences it may be ten years.
 `,
     },
   ],

@@ -48,7 +48,7 @@ export const concepts = `
   assam-accord | Assam Accord | assam samjhauta, assam movement, assam andolan, assam agitation, national register of citizens, <nrc, <section 6a, <imdt act
   human-trafficking | Human Trafficking | trafficking, trafficking in persons, human trafficking in india, immoral traffic act, immoral traffic prevention act, itpa, manav taskari, <palermo protocol
   honour-killing | Honour Killing | honor killing, honour killings, honour killing in india, khap panchayat, khap panchayats, shakti vahini case
-  waqf | Waqf | wakf, waqf act, waqf board, waqf boards, waqf property, waqf act 1995, central waqf council, <mutawalli
+  waqf | Waqf | wakf, waqf act, waqf amendment act, waqf amendment act 2025, waqf board, waqf boards, waqf property, waqf act 1995, central waqf council, <mutawalli
   press-council-of-india | Press Council of India | press council, pci press, press council of india act, bhartiya press parishad, <national press day
   naxalism | Naxalism | naxalite movement, naxal, naxalites, naxalbari, naxalbari movement, left wing extremism, lwe, maoism in india, maoists, naxalwad, <salwa judum, <red corridor
   social-audit | Social Audit | social audits, social audit in india, social audit in mgnrega, samajik ankekshan, <jan sunwai
@@ -56,4 +56,5 @@ export const concepts = `
   gender-budgeting | Gender Budgeting | gender budget, gender budgeting in india, gender budget statement, gender responsive budgeting, gender bajat
   patents-and-ipr | Intellectual Property Rights | patent, patents, ipr, intellectual property, patent law, patent act, patents act 1970, patent and ipr, <trips agreement, bauddhik sampada, bauddhik sampada adhikar, <compulsory licence, <trademark, <copyright
   black-money | Black Money | kala dhan, black money in india, black money act, <hawala, round tripping, <benami property, <tax evasion
+  pmla | Prevention of Money Laundering Act | pmla, pmla 2002, pmla act, prevention of money laundering act 2002, money laundering act
 `

@@ -10,7 +10,7 @@ export const concepts = `
   jainism | Jainism | jain dharm, jain religion
   mahavira | Mahavira | vardhamana mahavira, vardhaman mahavir, mahavir swami, mahaveer swami, lord mahavira
   tirthankaras | Jain Tirthankaras | tirthankaras, tirthankar, jainism tirthankaras, jain tirthankar, 24 tirthankaras
-  maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
+  maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
   ashokan-edicts | Edicts of Ashoka | <ashokan pillars, <ashoka pillar, ashokan edicts, ashoka inscriptions, ashokan inscriptions, <pillar edicts, ashok ke abhilekh
   post-maurya | Post-Mauryan Period | post mauryan, <mathura art

@@ -19,7 +19,7 @@ export const concepts = `
   npci | NPCI and UPI | upi, unified payments interface, national payments corporation of india, <rupay, <bhim, <aeps, <fastag, bharat bill payment system, bbps, <e rupi
   digital-rupee | Digital Rupee | cbdc, e rupee, central bank digital currency, digital currency of rbi
   customer-protection | Banking Acts and Customer Protection | <dicgc, deposit insurance
-  kyc-and-money-laundering | KYC & Money Laundering | kyc, know your customer, kyc norms, kyc aml, aml, anti money laundering, money laundering, <pmla, dhan shodhan
+  kyc-and-money-laundering | KYC & Money Laundering | kyc, know your customer, kyc norms, kyc aml, aml, anti money laundering, money laundering, dhan shodhan
   financial-inclusion | Financial Inclusion | <microfinance, self help group bank linkage, <lead bank scheme, banking correspondent, <kisan credit card, <self help group, shg
   priority-sector | Priority Sector Lending | priority sector, psl, prathmikta kshetra, priority sector lending norms
   mudra | MUDRA Loans | mudra yojana, pmmy, pradhan mantri mudra yojana, mudra bank, mudra

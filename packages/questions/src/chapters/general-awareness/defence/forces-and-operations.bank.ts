@@ -77,6 +77,11 @@ export const forcesAndOperations = defineBank({
 2 wars-and-operations, kargil-war | Under what code name did the Indian Air Force take part in the Kargil war of 1999? | Safed Sagar | Meghdoot | Talwar | Trident | Operation Talwar was that of the Navy in the same war.
 3 forces-and-commands | Match the command of the Indian Air Force with its headquarters. // P. Eastern // Q. Central // R. South Western // S. Maintenance // 1. Gandhinagar // 2. Nagpur // 3. Shillong // 4. Prayagraj // Which one of the following is the correct match? | P-3, Q-4, R-1, S-2 | P-3, Q-4, R-2, S-1 | P-4, Q-3, R-1, S-2 | P-4, Q-3, R-2, S-1 | The Western Command is at New Delhi, the Southern at Thiruvananthapuram and the Training Command at Bengaluru.
 3 paramilitary | Consider the following statements: // 1. The Assam Rifles was raised before the CRPF. // 2. The CISF was raised before the BSF. // 3. The ITBP was raised before the BSF. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Assam Rifles dates from 1835, the CRPF from 1939, the ITBP from 1962, the BSF from 1965 and the CISF from 1969.
+2 wars-and-operations | The seat of which group, at Bahawalpur, was struck in Operation Sindoor? | Jaish-e-Mohammed | Lashkar-e-Taiba | Hizbul Mujahideen | Harkat-ul-Ansar | The seat of Lashkar-e-Taiba at Muridke was struck too.
+2 wars-and-operations | Which place near Lahore, the seat of Lashkar-e-Taiba, was struck in Operation Sindoor? | Muridke | Bahawalpur | Muzaffarabad | Kotli | Bahawalpur, farther south, is the seat of Jaish-e-Mohammed.
+2 wars-and-operations | Which colonel of the Army told the press of Operation Sindoor together with Wing Commander Vyomika Singh? | Sofiya Qureshi | Punita Arora | Bhawana Kanth | Mitali Madhumita | The Foreign Secretary, Vikram Misri, spoke with them.
+2 wars-and-operations | On which day of May 2025 did India and Pakistan agree to stop firing after Operation Sindoor? | 10 | 7 | 15 | 22 | The directors-general of military operations spoke on the telephone that day.
+2 wars-and-operations | Which treaty did India put in abeyance in April 2025, before Operation Sindoor? | Indus Waters Treaty | Simla Agreement | Tashkent Declaration | Lahore Declaration | Pakistan then said that it could put the Simla Agreement in abeyance.
 `,
     },
   ],

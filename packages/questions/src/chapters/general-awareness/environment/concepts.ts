@@ -43,7 +43,7 @@ export const concepts = `
   deforestation | Forests & Deforestation | deforestation, forest conservation, <forest policy, social forestry, <afforestation, van vinash
   waste-management | Waste Management | solid waste management, <e waste, <biodegradable waste, <plastic waste, kachra prabandhan, solid waste
   sustainable-development | Sustainable Development | satat vikas, <brundtland report
-  renewable-energy | Renewable Energy | renewable energy sources, solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja, renewable and non renewable energy, renewable and nonrenewable energy, renewable and non renewable sources of energy, <biomass energy, <biomass, urja ke srot, sources of energy, urja ke vaikalpik srot, <wind farm, <solar power plant
+  renewable-energy | Renewable Energy | renewable energy sources, solar energy, <wind energy, <biogas, non conventional energy, akshay urja, renewable and non renewable energy, renewable and nonrenewable energy, renewable and non renewable sources of energy, <biomass energy, <biomass, urja ke srot, sources of energy, urja ke vaikalpik srot, <wind farm, <solar power plant
   madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan, <madhya pradesh
   assam-parks | National Parks of Assam | assam ke rashtriya udyan
   kaziranga | Kaziranga National Park | kaziranga, kajiranga, kaziranga rashtriya udyan, one horned rhino, one horned rhinoceros

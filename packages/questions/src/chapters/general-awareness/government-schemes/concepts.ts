@@ -13,7 +13,7 @@ export const concepts = `
   swachh-bharat | Swachh Bharat Mission | swachh bharat abhiyan, sbm, odf plus, clean india mission, <swachh survekshan, swachh bharat
   health-schemes | Health Schemes | swasthya yojana, <national health mission, <mission indradhanush, <poshan abhiyaan, nrhm
   ayushman-bharat | Ayushman Bharat | pm jay, pmjay, jan arogya yojana, ayushman card, abha
-  women-and-child | Schemes for Women and Children | mahila yojana, icds, <anganwadi, <matru vandana yojana, lakhpati didi
+  women-and-child | Schemes for Women and Children | mahila yojana, icds, <anganwadi, <matru vandana yojana
   education-schemes | Education Schemes | shiksha yojana, <samagra shiksha, sarva shiksha abhiyan, <pm shri, <mid day meal, pm poshan, <swayam
   food-security | Food Security Schemes | national food security act, nfsa, <antyodaya anna yojana, <garib kalyan anna yojana, <one nation one ration card, food security act, food security act 2013, food security
   welfare-schemes | Welfare Schemes | social welfare schemes, <pm janman, <tribal schemes, welfare of poor
@@ -31,4 +31,7 @@ export const concepts = `
   beti-bachao | Beti Bachao Beti Padhao | bbbp, beti bachao, beti bachao beti padhao yojana
   make-in-india | Make in India | make in india campaign, make in india programme
   stand-up-india | Stand-Up India | stand up india, standup india, stand up india scheme
+  lakhpati-didi | Lakhpati Didi | lakhpati didi yojana, lakhpati didi scheme, lakhpati didi initiative
+  green-hydrogen | Green Hydrogen | national green hydrogen mission, green hydrogen mission, hydrogen mission, harit hydrogen, sight programme
+  transport-schemes | Sagarmala, Bharatmala & UDAN | <sagarmala, <bharatmala, <udan, <udan scheme, <sagarmala project, <bharatmala pariyojana, udan yojana, regional connectivity scheme
 `

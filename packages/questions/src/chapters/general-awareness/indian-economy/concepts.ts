@@ -18,7 +18,7 @@ export const concepts = `
   five-year-plans | Five-Year Plans | panchvarshiya yojana, panchvarshiya yojna, panch varshiya yojana, panchvarshiy yojana, economic planning, 12th five year plan, planned development, politics of planned development
   economic-reforms | Economic Reforms and Industrial Policy | industrial policy, maharatna, navratna, liberalisation, liberalization, economic liberalisation
   money | Money and Money Supply | money supply, <fiat money, <legal tender, quantity theory of money, mudra ki purti
-  monetary-policy | Monetary Policy | maudrik niti, credit control, quantitative easing, <moral suasion
+  monetary-policy | Monetary Policy | maudrik niti, credit control, <quantitative easing, <moral suasion
   monetary-policy-tools | Tools of Monetary Policy | instruments of monetary policy, monetary policy tools, monetary policy instruments, tools of credit control, quantitative and qualitative tools, maudrik niti ke upkaran
   inflation-targeting | Inflation Targeting | flexible inflation targeting, inflation targeting in india, inflation target of rbi
   monetary-policy-committee | Monetary Policy Committee | mpc, monetary policy committee of rbi, maudrik niti samiti
@@ -80,4 +80,5 @@ export const concepts = `
   money-aggregates | Measures of Money Supply: M0 to M4 | m0 m1 m2 m3, m1 m2 m3, m1 m2 m3 m4, money supply m0 m1 m2 m3, money supply m1 m2 m3, money supply measures, narrow money and broad money, <narrow money, <broad money, monetary aggregates, money aggregates, <reserve money, <high powered money
   poverty-programmes | Poverty Alleviation Programmes | poverty alleviation programmes in india, poverty alleviation schemes, poverty alleviation, anti poverty programmes, anti poverty schemes, poverty eradication programmes, garibi unmulan karyakram, garibi unmulan yojana, irdp and trysem
   human-capital | Human Capital | human capital formation, manav punji, manav poonji, people as resource, human resource development, <brain drain, human capital formation in india
+  laffer-curve | Laffer Curve | laffer, laffer curve tax
 `

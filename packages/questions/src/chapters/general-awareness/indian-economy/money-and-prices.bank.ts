@@ -150,6 +150,18 @@ export const moneyAndPrices = defineBank({
 3 inflation-targeting, monetary-policy | Which country was the first to adopt inflation targeting, around 1990? | New Zealand | Canada | Sweden | United Kingdom | The other three followed between 1991 and 1993.
 2 inflation-targeting, monetary-policy | In flexible inflation targeting, monetary policy looks to stable prices and also keeps in mind: | growth | equality | self-reliance | a strong rupee | The words of the RBI Act are price stability 'while keeping in mind the objective of growth'.
 3 inflation-targeting, monetary-policy | Consider the following statements on inflation targeting in India: // 1. The target is stated in terms of consumer prices. // 2. The RBI alone fixes the target. // 3. If the target is missed, the RBI has to report to the Central Government. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: the Central Government fixes it in consultation with the RBI.
+1 laffer-curve | The Laffer curve shows how the rate of tax is linked with: | tax revenue | inflation | employment | exports | Revenue first rises with the rate and then falls.
+1 laffer-curve | What is the usual shape of the Laffer curve? | inverted U | straight line | letter L | letter S | Revenue is zero at the rates of 0% and 100%.
+2 laffer-curve | By the Laffer curve, how much revenue does a tax of 100% bring? | none | the most | half of all income | as much as 50% | Nobody would work or declare income only to give all of it away.
+2 laffer-curve | To the right of the peak of the Laffer curve, a cut of the tax rate makes revenue: | rise | fall | vanish | stay the same | The rate was so high that it kept people from work and investment.
+2 laffer-curve | With which school of economics is the Laffer curve associated? | supply-side | Keynesian | Marxian | institutional | The school holds that lower taxes call forth more work and investment.
+2 laffer-curve | The tax cuts of which President of the USA were defended by the Laffer curve in 1981? | Ronald Reagan | Jimmy Carter | Bill Clinton | John Kennedy | Arthur Laffer was one of the advisers of Reagan.
+3 laffer-curve | Which scholar of the fourteenth century did Laffer name as having had the idea of the Laffer curve? | Ibn Khaldun | Al-Biruni | Ibn Battuta | Marco Polo | Ibn Khaldun wrote of it in the Muqaddimah, his introduction to history.
+1 monetary-policy | In quantitative easing, a central bank: | buys bonds on a large scale | sells gold to the public | raises the reserve ratio | stops lending to banks | The new money is to bring down long-term rates of interest.
+2 monetary-policy | A central bank turns to quantitative easing mostly when its policy rate is: | near zero | very high | rising fast | above inflation | It can then hardly cut the rate any more.
+2 monetary-policy | Which country was the first to use quantitative easing under that name, in 2001? | Japan | Germany | Canada | Australia | The Bank of Japan did so against falling prices.
+2 monetary-policy | Quantitative easing is meant to make long-term rates of interest: | fall | rise | double | vary daily | Bonds become dearer, so that their yield falls.
+2 monetary-policy | Which policy, the opposite of quantitative easing, makes the balance sheet of a central bank smaller? | quantitative tightening | moral suasion | priority lending | inflation targeting | Bonds are sold, or not replaced when they fall due.
 `,
     },
   ],

@@ -102,4 +102,5 @@ export const concepts = `
   pandita-ramabai | Pandita Ramabai | ramabai, pandita ramabai saraswati, <sharada sadan, <mukti mission, <arya mahila samaj
   sister-nivedita | Sister Nivedita | bhagini nivedita, nivedita, margaret noble, margaret elizabeth noble
   eka-movement | Eka Movement | eka andolan, unity movement, ekta movement, madari pasi, eka movement 1921
+  rani-gaidinliu | Rani Gaidinliu | gaidinliu, rani gaidinlu, rani gaidinliu naga, gaidinliu naga, rani gaidinliu of manipur
 `

@@ -61,6 +61,14 @@ export const rebelsAndReformers = defineBank({
 2 eka-movement | By when was the Eka Movement put down by the authorities? | March 1922 | August 1942 | April 1919 | May 1930 | Severe repression brought it to an end within months.
 3 eka-movement | Consider the following statements about the Eka Movement: // 1. Some small zamindars took part in it. // 2. It began in the south of India. // 3. Low-caste leaders came to lead it. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | It was a movement of Awadh, and Madari Pasi was of a low caste.
 3 eka-movement | Arrange these peasant movements in order of time: // 1. Champaran Satyagraha // 2. Eka Movement // 3. Bardoli Satyagraha // 4. Indigo Revolt | 4, 1, 2, 3 | 1, 4, 2, 3 | 4, 1, 3, 2 | 4, 2, 1, 3 | They began in 1859, 1917, 1921 and 1928 respectively.
+1 rani-gaidinliu | Rani Gaidinliu led a movement against the British among the: | Nagas | Santhals | Bhils | Khasis | She belonged to the Zeliangrong people of the Naga hills.
+1 rani-gaidinliu | Who gave Gaidinliu the title of Rani? | Jawaharlal Nehru | Mahatma Gandhi | Subhas Chandra Bose | Sarojini Naidu | He met her in the jail at Shillong in 1937.
+1 rani-gaidinliu | In which present-day State was Rani Gaidinliu born? | Manipur | Mizoram | Tripura | Meghalaya | She was born in a village of the Tamenglong hills in 1915.
+2 rani-gaidinliu | Whose movement did Rani Gaidinliu lead on after his hanging in 1931? | Haipou Jadonang | Birsa Munda | U Tirot Sing | Maniram Dewan | Jadonang was her cousin and wanted a Naga Raj.
+2 rani-gaidinliu | At what age was Rani Gaidinliu captured by the British in 1932? | 16 | 26 | 36 | 46 | She had joined the movement at thirteen, and was sentenced to prison for life.
+2 rani-gaidinliu | Which movement of faith is connected with Rani Gaidinliu? | Heraka | Tana Bhagat | Kuka | Satnami | It tried to reform and keep the old religion of her people.
+2 rani-gaidinliu | Which honour did Rani Gaidinliu receive in 1982? | Padma Bhushan | Padma Shri | Bharat Ratna | Padma Vibhushan | She had received the Tamra Patra in 1972.
+3 rani-gaidinliu | Until which year was Rani Gaidinliu kept in prison? | 1947 | 1935 | 1937 | 1942 | She was set free when India became independent.
 `,
     },
   ],

@@ -72,4 +72,5 @@ export const concepts = `
   mansabdari-and-iqta | Difference between Mansabdari and Iqta System | mansabdari and iqta, mansabdari and iqta system, iqtadari and mansabdari, mansabdari and jagirdari
   ahoms | Ahoms | ahom, ahom kingdom, ahom dynasty, <battle of saraighat, <lachit borphukan, ahom rajvansh
   gonds | Gonds | gond, gond tribe, gond kingdom, <rani durgavati, gondwana kingdom, garha katanga
+  ahilyabai-holkar | Ahilyabai Holkar | ahilya bai holkar, ahilyabai, ahilya bai, rani ahilyabai holkar, devi ahilyabai, ahilyabai holkar indore
 `

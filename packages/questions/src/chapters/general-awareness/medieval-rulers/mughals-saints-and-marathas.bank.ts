@@ -274,6 +274,15 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 shah-jahan-monuments | In which year was the Red Fort of Delhi put on the World Heritage List? | 2007 | 1983 | 1993 | 1998 | Agra Fort had been listed in 1983 and Humayun's Tomb in 1993.
 2 shah-jahan-monuments | What did the Nahr-i-Bihisht in the Red Fort of Delhi do? | It led water through the palaces | It kept the royal treasure | It held the prayers of Friday | It stored arms and gunpowder | The name of this channel means the stream of paradise.
 2 shah-jahan-monuments | In which hall of the Red Fort of Delhi did the Peacock Throne stand? | Diwan-i-Khas | Rang Mahal | Naubat Khana | Mumtaz Mahal | Nadir Shah carried it away to Persia in 1739.
+1 ahilyabai-holkar | Over which Maratha state did Ahilyabai Holkar rule? | Indore | Gwalior | Baroda | Nagpur | The Holkars ruled the Malwa; the Scindias had Gwalior.
+1 ahilyabai-holkar | From which town on the Narmada did Ahilyabai Holkar rule? | Maheshwar | Omkareshwar | Bharuch | Jabalpur | Her fort and her ghats on the river still stand there.
+1 ahilyabai-holkar | Which temple of Varanasi did Ahilyabai Holkar have rebuilt? | Kashi Vishwanath | Sankat Mochan | Durga Kund | Bharat Mata | It was rebuilt about 1780 beside its old place.
+2 ahilyabai-holkar | Whose daughter-in-law was Ahilyabai Holkar? | Malhar Rao Holkar | Tukoji Rao Holkar | Mahadji Scindia | Raghunath Rao | Malhar Rao trained her in the work of government.
+2 ahilyabai-holkar | In which siege was Khanderao, the husband of Ahilyabai Holkar, killed in 1754? | Kumher | Bharatpur | Gwalior | Chittor | Kumher, in present-day Rajasthan, was a fort of the Jats.
+2 ahilyabai-holkar | In which year did Ahilyabai Holkar take over the government of her state? | 1767 | 1725 | 1745 | 1795 | Malhar Rao died in 1766 and her son in 1767.
+2 ahilyabai-holkar | Which craft did Ahilyabai Holkar bring to her capital? | weaving of sarees | casting of bronze | carving of ivory | making of carpets | She settled weavers there, and Maheshwari sarees are known all over India.
+2 ahilyabai-holkar | Who ruled the Holkar state after the death of Ahilyabai Holkar in 1795? | Tukoji Rao Holkar | Malhar Rao Holkar | Khanderao Holkar | Yashwant Rao Holkar | Tukoji Rao had commanded her army. Yashwant Rao came after him.
+2 ahilyabai-holkar | Which district was given a new name after Ahilyabai Holkar, who was born there in 1725? | Ahmednagar | Aurangabad | Osmanabad | Hoshangabad | It is now Ahilyanagar; she was born in the village of Chondi.
 `,
     },
   ],

@@ -90,7 +90,7 @@ export const concepts = `
   vasco-da-gama | Vasco da Gama & the Portuguese | vasco da gama, vasco de gama, portuguese in india, portuguese, sea route to india, alfonso de albuquerque
   permanent-settlement | Permanent Settlement | permanent settlement features, permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, <cornwallis code, permanent settlement 1793
   ryotwari-and-mahalwari | Ryotwari & Mahalwari Systems | mahalwari, mahalwari system, ryotwari and mahalwari
-  montagu-chelmsford | Montagu–Chelmsford Reforms (1919) | montagu chelmsford reforms, montague chelmsford reforms, montagu chelmsford, montague chelmsford, dyarchy, diarchy, government of india act 1919, dyarchy in provinces
+  montagu-chelmsford | Montagu–Chelmsford Reforms (1919) | montagu chelmsford reforms, montague chelmsford reforms, montagu chelmsford, montague chelmsford, dyarchy, diarchy, government of india act 1919, goi act 1919, dyarchy in provinces
   morley-minto | Morley–Minto Reforms (1909) | morley minto reforms, morley minto, <separate electorates, indian councils act 1909
   drain-theory | Drain of Wealth | drain theory, drain of wealth theory, dhan nishkasan, dadabhai naoroji drain theory, poverty and un british rule in india
   mangal-pandey | Mangal Pandey | barrackpore mutiny, mangal pande, mangal pandey 1857, mangal pandey regiment

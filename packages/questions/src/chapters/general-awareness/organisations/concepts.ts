@@ -15,7 +15,7 @@ export const concepts = `
   saarc-and-bimstec | SAARC and BIMSTEC | saarc, bimstec, dakshin asian kshetriya sahyog sangathan
   asean | ASEAN | asean countries, east asia summit, association of southeast asian nations
   brics-and-sco | BRICS and SCO | <brics and sco summits
-  g20-and-quad | G20, G7 and QUAD | g7, quad, quad summit, <non aligned movement
+  g20-and-quad | G20, G7 and QUAD | g7, g20 and quad
   security-organisations | Security and Law Organisations | <interpol, <international criminal court, icc hague, <opcw
   environment-organisations | Environment Organisations | <iucn, wwf, <unep, <international solar alliance, <green climate fund, environmental organisations
   voluntary-organisations | Voluntary Organisations | <red cross, amnesty international, <transparency international, ngo headquarters
@@ -50,4 +50,5 @@ export const concepts = `
   raw | Research & Analysis Wing | raw, r&aw, raw agency, research and analysis wing, raw intelligence agency, khufiya agency
   barc | Bhabha Atomic Research Centre | barc, bhabha atomic research center, bhabha parmanu anusandhan kendra, <apsara reactor
   icmr | Indian Council of Medical Research | icmr
+  quad | QUAD | quad summit, quad grouping, quad group, quad countries, quad members, quadrilateral security dialogue
 `

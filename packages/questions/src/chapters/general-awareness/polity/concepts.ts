@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   making-of-constitution | Making of the Constitution | constituent assembly, samvidhan sabha, samvidhan nirman, framing of the constitution
-  constitutional-acts | Acts before the Constitution | <pitts india act, <government of india act 1919, indian councils act, historical background of the constitution, acts 1773 to 1935, acts from 1773 to 1935, acts of british india, constitutional development of india
+  constitutional-acts | Acts before the Constitution | <pitts india act, indian councils act, historical background of the constitution, acts 1773 to 1935, acts from 1773 to 1935, acts of british india, constitutional development of india
   preamble | Preamble | preamble of the constitution, prastavana, uddeshika, prastavna
   salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, federalism, <quasi federal, sanghvad, parliamentary system
   sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
@@ -46,7 +46,7 @@ export const concepts = `
   cag | Comptroller and Auditor General | cag, article 148, niyantrak evam mahalekha parikshak
   parliament | Parliament | sansad, indian parliament, article 79, two houses of parliament, parliament of india
   lok-sabha | Lok Sabha | house of the people, <article 81, lower house, loksabha
-  rajya-sabha | Rajya Sabha | council of states, <article 80, upper house, rajyasabha, nominated members
+  rajya-sabha | Rajya Sabha | council of states, <article 80, upper house, rajyasabha, raj sabha, nominated members
   speaker | Speaker and Presiding Officers | speaker of lok sabha, lok sabha adhyaksh, <deputy speaker, <pro tem speaker, <article 93, chairman of rajya sabha
   members-of-parliament | Members of Parliament | mp qualification, <disqualification of members, <article 84, <article 105, parliamentary privileges
   parliament-procedure | Parliamentary Procedure | parliament procedure, <adjournment motion, motions in parliament, <prorogation, <quorum, <calling attention motion

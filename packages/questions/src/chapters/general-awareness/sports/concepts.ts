@@ -34,4 +34,8 @@ export const concepts = `
   badminton | Badminton | badminton terms, badminton rules, rules of badminton, terms of badminton
   basketball | Basketball | basketball rules, basketball terms, rules of basketball
   khelo-india | Khelo India | khelo india games, khelo india youth games, khelo india university games, khelo india scheme, khelo india para games, <fit india movement, fit india
+  champions-trophy | ICC Champions Trophy | champions trophy, icc champions trophy 2025, champions trophy 2025, champions trophy cricket
+  womens-world-cup | Women's Cricket World Cup | women world cup, womens world cup, women's world cup, women cricket world cup, icc womens world cup, womens world cup 2025, mahila vishwa cup
+  neeraj-chopra | Neeraj Chopra | niraj chopra, neeraj chopra javelin, javelin throw neeraj chopra
+  gukesh | D. Gukesh | gukesh, d gukesh, gukesh dommaraju, chess grandmaster gukesh, world chess champion gukesh
 `

@@ -94,6 +94,25 @@ export const trophiesInDepth = defineBank({
 2 trophies | Which cup is played between golf teams of Europe and the United States? | Ryder Cup | Walker Cup | Davis Cup | Canada Cup | The contest for men is held once in every two years.
 2 trophies | Consider the following pairs: // 1. Agha Khan Cup – hockey // 2. Ezra Cup – polo // 3. Subroto Cup – cricket // How many of the pairs are correct? | Only two | None | Only one | All three | The Subroto Cup is a football tournament of schools.
 3 trophies | Which trophy goes to the most stylish boxer of the Olympics? | Val Barker Trophy | Ashes Urn | Wightman Cup | Lonsdale Belt | It was first given in 1936; the Wightman Cup was of women's tennis.
+1 champions-trophy, cricket-trophies | Which country won the ICC Champions Trophy of 2025? | India | New Zealand | Australia | Pakistan | India beat New Zealand in the final on 9 March 2025 by four wickets.
+1 champions-trophy, cricket-trophies | Who was the captain of India in the ICC Champions Trophy of 2025? | Rohit Sharma | Virat Kohli | Hardik Pandya | Shubman Gill | Rohit Sharma was also player of the match in the final.
+2 champions-trophy, cricket-trophies | At which city was the final of the ICC Champions Trophy of 2025 played? | Dubai | Lahore | Karachi | Rawalpindi | Pakistan was the host, but the matches of India were played at Dubai.
+2 champions-trophy, cricket-trophies | Which country was the host of the ICC Champions Trophy of 2025, the matches of India apart? | Pakistan | Sri Lanka | England | Bangladesh | India did not travel there and played in the United Arab Emirates.
+2 champions-trophy, cricket-trophies | In which year was the tournament now called the ICC Champions Trophy first held, at Dhaka? | 1998 | 1992 | 2002 | 2004 | It was then called the ICC KnockOut Trophy.
+2 champions-trophy, cricket-trophies | Which team won the first ICC Champions Trophy, then called the KnockOut Trophy? | South Africa | West Indies | Sri Lanka | New Zealand | South Africa beat West Indies in the final at Dhaka.
+2 champions-trophy, cricket-trophies | Under which captain did India win the ICC Champions Trophy of 2013? | M. S. Dhoni | Rahul Dravid | Virat Kohli | Sourav Ganguly | India beat England at Birmingham by five runs.
+2 champions-trophy, cricket-trophies | Which team beat India in the final of the ICC Champions Trophy of 2017? | Pakistan | England | Australia | Bangladesh | Pakistan won by 180 runs at the Oval in London.
+3 champions-trophy, cricket-trophies | With which team did India share the ICC Champions Trophy of 2002 after rain? | Sri Lanka | Pakistan | England | Australia | The final at Colombo was begun on two days and could not be finished.
+3 champions-trophy, cricket-trophies | Who was named player of the tournament at the ICC Champions Trophy of 2025? | Rachin Ravindra | Rohit Sharma | Varun Chakravarthy | Shreyas Iyer | The batter of New Zealand made the most runs.
+1 womens-world-cup, world-cups | Which country won the Women's Cricket World Cup of 2025? | India | South Africa | Australia | England | It was the first title of India in this event, won on 2 November 2025.
+1 womens-world-cup, world-cups | Who captained India to victory in the Women's Cricket World Cup of 2025? | Harmanpreet Kaur | Smriti Mandhana | Mithali Raj | Jhulan Goswami | Mithali Raj had led India to the finals of 2005 and 2017.
+1 womens-world-cup, world-cups | Which country has won the Women's Cricket World Cup most often, as of 2025? | Australia | England | New Zealand | India | Australia has won it seven times and England four times.
+2 womens-world-cup, world-cups | Which team did India beat in the final of the Women's Cricket World Cup of 2025? | South Africa | Australia | New Zealand | Sri Lanka | India made 298 for 7 and won by 52 runs.
+2 womens-world-cup, world-cups | At which ground was the final of the Women's Cricket World Cup of 2025 played? | D. Y. Patil Stadium | Wankhede Stadium | Eden Gardens | Narendra Modi Stadium | The ground is at Navi Mumbai, where India had also played before.
+2 womens-world-cup, world-cups | Who was player of the tournament at the Women's Cricket World Cup of 2025? | Deepti Sharma | Shafali Verma | Laura Wolvaardt | Jemimah Rodrigues | She took 22 wickets; Shafali Verma was player of the final.
+2 womens-world-cup, world-cups | In which year was the first Women's Cricket World Cup held, two years before that of men? | 1973 | 1978 | 1982 | 1988 | England was the host and the winner of the first tournament.
+2 womens-world-cup, world-cups | A chase of 339 took India past which side in the semi-final of the Women's Cricket World Cup of 2025? | Australia | England | South Africa | New Zealand | Jemimah Rodrigues made 127 not out against the holders of the title.
+3 womens-world-cup, world-cups | To which team did India lose the final of the Women's Cricket World Cup of 2017 at Lord's? | England | Australia | New Zealand | South Africa | England won by nine runs; the captain of India was Mithali Raj.
 `,
     },
   ],

@@ -10,7 +10,7 @@ export const concepts = `
   force-on-charge | Magnetic Force on a Moving Charge | <lorentz force, charge in a magnetic field, force on moving charge, force on a charge in magnetic field, motion of charged particle in magnetic field, charged particle in magnetic field, <radius of circular path, <velocity selector
   force-on-conductor | Force on a Current-Carrying Conductor | force on a current, force on a conductor, force on a current carrying wire, force on current carrying conductor in magnetic field, magnetic force on a wire
   galvanometer | Moving-Coil Galvanometer | galvanometer
-  electromagnetic-induction | Electromagnetic Induction | emi physics, emi and ac, induced emf, vidyut chumbakiya preran
+  electromagnetic-induction | Electromagnetic Induction | emi physics, em induction, emi and ac, induced emf, vidyut chumbakiya preran
   faradays-law-of-induction | Faraday's Law of Induction | faraday's law of electromagnetic induction, faradays law, faraday ka niyam
   lenz-law | Lenz's Law | lenz's rule, direction of induced current, lenz
   energy-in-inductor | Energy Stored in an Inductor | inductor energy, magnetic energy density

@@ -5,6 +5,7 @@ export const missingNumber = defineChapter({
   title: 'Missing Number in a Figure',
   aliases: [
     'missing number in figure',
+    'missing number',
     'matrix reasoning',
     'number matrix',
     'number puzzle',

@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const series = defineChapter({
   subject: 'reasoning',
   title: 'Series',
-  aliases: ['series completion', 'sequence', 'missing number'],
+  aliases: ['series completion', 'sequence'],
   weight: 236,
   types: {
     'reasoning/number-series': {
