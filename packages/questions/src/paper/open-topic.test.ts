@@ -84,7 +84,7 @@ describe('a topic below the chapter', () => {
     ['king harsha', 'Harshavardhana'],
     ['pm jan dhan yojana', 'Jan Dhan Yojana'],
     ['pm ujjwala yojana', 'Ujjwala Yojana'],
-    ['dams on river krishna', 'Dams On River Krishna'],
+    ['dams on river krishna', 'Dams on River Krishna'],
     ['skinner operant conditioning', 'Operant Conditioning'],
   ])('%s is not widened by a word that only says what it is', async (topic, title) => {
     const opened = await openTopic(topic)

@@ -89,9 +89,17 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     ['jahangir noor jahan', 'jahangir nur jahan', 'jahangir and nur jahan', 'jahangir and noor jahan'],
     'jahangir, nur jahan',
   ],
-  [['jaiv prakram', 'jaiv prakriya'], 'life processes'],
+  [
+    ['jaiv prakram', 'jaiv prakriya', 'life processes'],
+    'nutrition in plants, alimentary canal, digestive enzymes and juices, human respiratory system, aerobic and anaerobic respiration, circulatory system, double circulation, transport in plants, human excretory system',
+    'Life Processes',
+  ],
   [['niyantran evam samanvay', 'niyantran aur samanvay'], 'control and coordination'],
-  [['utak', 'uttak'], 'animal tissues, plant tissues'],
+  [
+    ['utak', 'uttak', 'tissues', 'tissues chapter'],
+    'epithelial tissue, connective tissue, muscular tissue, nervous tissue, meristematic tissue, simple permanent tissues, xylem and phloem',
+    'Tissues',
+  ],
   [
     ['bank nationalization 1969', 'bank nationalisation 1969', 'bank nationalization'],
     'nationalisation of banks',

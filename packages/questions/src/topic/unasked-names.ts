@@ -23,6 +23,7 @@ const UNASKED: readonly string[] = [
   'poisson distribution',
   'normal distribution',
   'family of lines',
+  'chinese remainder',
   'family of straight lines',
   'cubic polynomial',
   'shifting of origin',

@@ -14,10 +14,10 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set('cm dr hr kg km ltd mm mr mrs s
 const isShortForm = (word: string): boolean =>
   SHORT_FORMS.has(word) || (/^[b-df-hj-np-tv-xz]{2,5}$/.test(word) && !PLAIN_WORDS.has(word))
 
-/** A word of a title: 'Rise', but 'of' and 'the'; 'NJAC' and '21A', but 'pH'. */
+/** A word of a title: 'Rise', but 'of' and 'the'; 'NJAC', '21A' and 'COP30', but 'pH'. */
 export function wordOfTitle(word: string, index: number): string {
   if (word === 'ph') return 'pH'
-  if (isShortForm(word) || /^\d+[a-z]$/.test(word)) return word.toUpperCase()
+  if (isShortForm(word) || /^(?:\d+[a-z]|[a-z]{1,3}\d+)$/.test(word)) return word.toUpperCase()
   if (index > 0 && (isSmall(word) || word === 'and')) return word
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -75,6 +75,8 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
     'set top box',
     'free fire',
     'near me',
+    'car insurance',
+    'bike insurance',
     'credit card apply',
     'loan apply',
   ].map(plainName),
@@ -91,13 +93,16 @@ export function wordsOfTopic(topic: string): TopicWord[] {
   return withArticles(asSides(telling.length > 1 ? telling : words))
 }
 
-/** 'Anuchchhed 21' is 'article 21'. */
+/** 'Anuchchhed 21' is 'article 21', and the 'principal' of somebody, at the end, a principle. */
 const inEnglish = (words: TopicWord[]): TopicWord[] =>
-  words.map((word, index) =>
-    /^anu(?:c+h+)+ed$/.test(word.word) && /^\d+[a-z]?$/.test(words[index + 1]?.word ?? '')
-      ? { ...word, word: 'article', typed: 'article' }
-      : word,
-  )
+  words.map((word, index) => {
+    const next = words[index + 1]?.word
+    if (/^anu(?:c+h+)+ed$/.test(word.word) && /^\d+[a-z]?$/.test(next ?? ''))
+      return { ...word, word: 'article', typed: 'article' }
+    return word.word === 'principal' && index > 0 && next === undefined
+      ? { ...word, word: 'principle', typed: 'principle' }
+      : word
+  })
 
 /** A name may have other words in its middle: 'thermodynamics class 11 chemistry', 'important days list january to december'. */
 function withoutAsides(words: TopicWord[]): TopicWord[] {

@@ -35,7 +35,7 @@ export const concepts = `
   nia | National Investigation Agency | nia, nia act, nia act 2008
   enforcement-directorate | Enforcement Directorate | ed, enforcement directorate of india, pravartan nideshalaya
   central-vigilance-commission | Central Vigilance Commission | cvc, central vigilance commissioner, kendriya satarkta aayog
-  bhoodan-movement | Bhoodan Movement | bhoodan, bhoodan andolan, <gramdan, <vinoba bhave, bhudan movement, bhoodan gramdan
+  bhoodan-movement | Bhoodan Movement | bhoodan, bhoodan andolan, <gramdan, vinoba bhave, bhudan movement, bhoodan gramdan
   one-nation-one-election | One Nation One Election | simultaneous elections, simultaneous election, simultaneous polls, ek desh ek chunav, ek rashtra ek chunav, kovind committee, <129th amendment bill, onoe
   electoral-bonds | Electoral Bonds | electoral bond, electoral bond scheme, electoral bonds scheme, chunavi bond, chunavi chanda, electoral bonds case
   district-collector | District Collector | collector, district magistrate, jila collector, zila collector, zila adhikari, jiladhikari, dm office, deputy commissioner, office of collector, district administration, jila prashasan

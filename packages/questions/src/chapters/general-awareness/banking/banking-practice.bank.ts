@@ -181,6 +181,14 @@ export const bankingPractice = defineBank({
 2 money-and-credit | About how many members does a typical self-help group have? | 15 to 20 | 2 to 4 | 50 to 60 | 100 to 200 | They are mostly women of one neighbourhood who meet and save regularly.
 2 money-and-credit | What is the main source of income of banks? | higher interest on loans than on deposits | fees for opening accounts | printing of notes | grants of the government | The difference between the two rates of interest is their main income.
 2 money-and-credit | Why is informal credit usually costly for the borrower? | no one supervises its rate of interest | the government taxes it | it is given in foreign money | it needs many papers | Moneylenders may charge what they like, and a large part of the income goes into repayment.
+1 self-help-groups | A self-help group in banking usually has how many members? | 10 to 20 | 2 to 5 | 50 to 100 | 200 to 500 | A larger group would have to be registered.
+1 self-help-groups | From where does the first fund of a self-help group come? | savings of its members | a grant of the World Bank | shares on an exchange | a loan of the RBI | The members save small sums and lend them to each other.
+2 self-help-groups | In which year did NABARD begin to link self-help groups with banks? | 1992 | 1969 | 1982 | 2005 | It began as a pilot for 500 groups.
+2 self-help-groups | What do the members of a self-help group give as security for each other's loans? | joint responsibility | gold and silver | land and houses | shares and bonds | Pressure from the others takes the place of property.
+2 self-help-groups | Which State is known for Kudumbashree, its network of women's self-help groups? | Kerala | Bihar | Odisha | Andhra Pradesh | The network of Bihar is Jeevika and that of Odisha Mission Shakti.
+2 self-help-groups | Who founded the Grameen Bank of Bangladesh, a model of microfinance? | Muhammad Yunus | Amartya Sen | Ela Bhatt | Fazle Hasan Abed | He and the bank shared the Nobel Peace Prize of 2006.
+2 self-help-groups | Which committee of the RBI reported on microfinance institutions in 2011? | Malegam | Narasimham | Rangarajan | Nachiket Mor | It was set up after the crisis of Andhra Pradesh in 2010.
+2 self-help-groups | By the rules of the RBI of 2022, a microfinance loan goes to a household with a yearly income of up to: | ₹3 lakh | ₹1 lakh | ₹6 lakh | ₹12 lakh | The loan must be given without any security.
 `,
     },
   ],

@@ -20,7 +20,7 @@ export const concepts = `
   digital-rupee | Digital Rupee | cbdc, e rupee, central bank digital currency, digital currency of rbi
   customer-protection | Banking Acts and Customer Protection | <dicgc, deposit insurance
   kyc-and-money-laundering | KYC & Money Laundering | kyc, know your customer, kyc norms, kyc aml, aml, anti money laundering, money laundering, dhan shodhan
-  financial-inclusion | Financial Inclusion | <microfinance, self help group bank linkage, <lead bank scheme, banking correspondent, <kisan credit card, <self help group, shg
+  financial-inclusion | Financial Inclusion | self help group bank linkage, <lead bank scheme, banking correspondent, <kisan credit card
   priority-sector | Priority Sector Lending | priority sector, psl, prathmikta kshetra, priority sector lending norms
   mudra | MUDRA Loans | mudra yojana, pmmy, pradhan mantri mudra yojana, mudra bank, mudra
   nbfc | Non-Banking Financial Companies | nbfc, shadow banking, <housing finance company
@@ -74,4 +74,5 @@ export const concepts = `
   banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full forms of banking terms, full form of neft rtgs, financial abbreviations
   derivatives-market | Financial Derivatives | derivatives futures, futures and options, derivatives market, derivative market, futures market, futures contract, options trading, <call option, <put option, <forward contract, <hedging, share market derivatives, vayda bazar, f and o, derivatives and futures, financial derivative
   notes-and-coins | Currency Notes & Coins of India | currency notes, currency note, indian currency notes, indian currency, coins of india, indian coins, mint, mints of india, paper currency printing, paper currency, note printing press, coinage act, coins act, rupee symbol, <new currency notes
+  self-help-groups | Self-Help Groups | self help group, self help groups, shg, microfinance, micro finance, microfinance institutions, swayam sahayata samuh
 `

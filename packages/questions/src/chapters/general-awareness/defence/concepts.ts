@@ -2,7 +2,7 @@
 export const concepts = `
   missiles | Missiles | <prithvi missile, prakshepastra, <s 400
   aircraft | Military Aircraft | fighter aircraft, fighter jets, <tejas, <rafale, <military helicopters, ladaku viman, <tejas aircraft, <lca tejas
-  ships-and-submarines | Warships and Submarines | submarine, warship, <aircraft carrier, ins vikrant, <ins arihant, indian navy ships, <scorpene
+  ships-and-submarines | Warships and Submarines | submarine, warship, <aircraft carrier, ins vikrant, indian navy ships, <scorpene
   land-weapons | Tanks and Guns | battle tank, <arjun tank, <pinaka, artillery guns, rifles of indian army
   exercises | Joint Military Exercises | military exercises, joint exercises, defence exercises, war exercises, sainya abhyas
   army-exercises | Exercises of the Army | <surya kiran exercise, <nomadic elephant
@@ -13,10 +13,12 @@ export const concepts = `
   paramilitary | Central Armed Police Forces | paramilitary forces, <bsf, <crpf, itbp, <cisf, ssb, <assam rifles, nsg, capf, capf forces
   wars-and-operations | Wars and Operations of India | military operations, <operation vijay, <operation meghdoot, indo pak war, operation parakram, <operation cactus, <operation sindoor, <siachen, <surgical strike
   brahmos | BrahMos | brahmos missile, brahmos cruise missile, bramhos, bramhos missile
-  agni | Agni Missiles | agni 5, <agni v, agni missiles of india, agni series, agni missile range
+  agni | Agni Missiles | agni 5, agni missile, <agni prime, <agni prime missile, <agni p, <agni v, agni missiles of india, agni series, agni missile range
   drdo-missiles | Missiles of DRDO | drdo missiles of india, missiles of india, indian missiles, igmdp, missiles developed by drdo, integrated guided missile development programme, integrated guided missile development program, missiles of india list, bharat ki missile, bharat ki missile list, indian missiles and range, missile programme of india, missile system of india
   kargil-war | Kargil War | kargil, kargil war 1999, kargil yudh, war of kargil, kargil conflict
   war-of-1971 | India-Pakistan War of 1971 | 1971 war, indo pak war 1971, 1971 indo pak war, india pakistan war 1971, bangladesh liberation war, liberation of bangladesh, bangladesh mukti yudh, 1971 ka yudh, creation of bangladesh, bangladesh war
   war-of-1965 | India-Pakistan War of 1965 | 1965 war, indo pak war 1965, 1965 indo pak war, india pakistan war 1965, 1965 ka yudh, <operation gibraltar
   war-of-1962 | India-China War of 1962 | 1962 war, indo china war, indo china war 1962, sino indian war, india china war, 1962 indo china war, bharat china yudh, chinese aggression 1962
+  submarines-ballistic | INS Arihant & INS Arighaat | ins arihant, ins arighaat, ins arighat, nuclear submarine, nuclear submarines of india, nuclear triad, arihant class
+  one-rank-one-pension | One Rank One Pension | orop, one rank one pension scheme
 `

@@ -82,6 +82,20 @@ export const forcesAndOperations = defineBank({
 2 wars-and-operations | Which colonel of the Army told the press of Operation Sindoor together with Wing Commander Vyomika Singh? | Sofiya Qureshi | Punita Arora | Bhawana Kanth | Mitali Madhumita | The Foreign Secretary, Vikram Misri, spoke with them.
 2 wars-and-operations | On which day of May 2025 did India and Pakistan agree to stop firing after Operation Sindoor? | 10 | 7 | 15 | 22 | The directors-general of military operations spoke on the telephone that day.
 2 wars-and-operations | Which treaty did India put in abeyance in April 2025, before Operation Sindoor? | Indus Waters Treaty | Simla Agreement | Tashkent Declaration | Lahore Declaration | Pakistan then said that it could put the Simla Agreement in abeyance.
+1 submarines-ballistic | INS Arihant of the Indian Navy is a: | nuclear-powered submarine | aircraft carrier | stealth frigate | survey ship | It carries ballistic missiles and was commissioned in 2016.
+2 submarines-ballistic | When was INS Arighaat, the second submarine of its class, commissioned? | August 2024 | July 2009 | August 2016 | January 2020 | It was commissioned at Visakhapatnam on 29 August 2024.
+2 submarines-ballistic | Where were INS Arihant and INS Arighaat built? | Visakhapatnam | Mumbai | Kochi | Kolkata | They were built at the Ship Building Centre there.
+2 submarines-ballistic | Which missile with a range of about 750 km did INS Arihant first carry? | K-15 Sagarika | Agni-V | Prithvi-I | BrahMos | The K-4 has a range of about 3,500 km.
+2 submarines-ballistic | INS Arihant completes the nuclear triad of India, which is the power to strike from: | land, air and sea | land, air and space | sea, space and air | land, sea and space | Missiles on land and aircraft are the other two parts.
+2 submarines-ballistic | From INS Arighaat, which missile of about 3,500 km range was tested in November 2024? | K-4 | K-15 | Agni-P | Nirbhay | It was fired in the Bay of Bengal.
+1 one-rank-one-pension | Under One Rank One Pension, soldiers of one rank and one length of service get the same pension whatever their: | date of retirement | place of birth | arm of service | number of medals | Those who retired long ago would else get less.
+2 one-rank-one-pension | After how many years is the pension under One Rank One Pension fixed anew? | five | two | eight | ten | It was revised from July 2019 and July 2024.
+2 one-rank-one-pension | From which date did One Rank One Pension take effect? | 1 July 2014 | 1 January 2006 | 1 April 2004 | 1 July 2019 | The order on it was issued in November 2015.
+2 one-rank-one-pension | Which committee of the Rajya Sabha recommended One Rank One Pension in 2011? | Koshyari | Narasimham | Kelkar | Shekatkar | The Committee on Petitions was headed by Bhagat Singh Koshyari.
+2 one-rank-one-pension | To whom does One Rank One Pension apply? | ex-servicemen | bank clerks | teachers | judges | It is for those who retired from the Army, Navy and Air Force.
+2 agni | About how far does Agni Prime (Agni-P), a missile in canisters, reach? | 1,000 to 2,000 km | 150 to 350 km | 3,500 to 4,000 km | above 5,000 km | It is to take the place of the older Agni-I.
+2 agni | How many stages has the missile Agni Prime? | two | one | three | four | Both of its stages burn solid fuel, as those of Agni-V do.
+2 agni | From what kind of launcher was Agni Prime fired for the first time in September 2025? | on rails | under water | on an aircraft | on a ship | The launcher can move on the railway network.
 `,
     },
   ],

@@ -14,11 +14,11 @@ export const concepts = `
   biodiversity-hotspots | Biodiversity Hotspots | hotspots, hotspots in india, biodiversity hotspots in india, jaiv vividhata hotspot
   conservation | Conservation of Biodiversity | <gene bank, wildlife conservation
   biosphere-reserves | Biosphere Reserves | jaiv mandal
-  national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network, <west bengal, <himachal pradesh, <andhra pradesh, <arunachal pradesh, <jammu and kashmir, <jim corbett, <corbett national park, <gir, <gir national park
+  national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network, <west bengal, <himachal pradesh, <andhra pradesh, <arunachal pradesh, <jammu and kashmir, <jim corbett, <corbett national park
   parks-and-states | National Parks & States | national parks state wise, national parks in india state wise, national parks with states, list of national parks state wise, national park location, national parks location state
   tiger-reserves | Tiger Reserves | tiger reserves in india, bagh abhyaranya
   wildlife-projects | Project Tiger & Other Projects | wildlife projects, <project cheetah, national animal and heritage animal
-  endangered-species | Endangered Species | endangered animals, red data book, threatened species, sankatgrast prajatiyan, <hangul, <olive ridley, <olive ridley turtles, <asiatic lion
+  endangered-species | Endangered Species | endangered animals, red data book, threatened species, sankatgrast prajatiyan, <hangul, <olive ridley, <olive ridley turtles
   wetlands | Wetlands | ardrabhumi, wetlands and ramsar sites, wetlands of india
   mangroves | Mangroves | mangrove forests, mangroves of india
   coral-reefs | Coral Reefs | corals, pravalbhitti, moonga chattan, <great barrier reef
@@ -30,7 +30,7 @@ export const concepts = `
   montreal-protocol | Montreal Protocol | montreal protocol 1987, montreal protocol on ozone, montrial protocol, <kigali amendment
   climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, <carbon footprint
   greenhouse-effect | Greenhouse Effect | greenhouse effect gases, greenhouse gases, green house effect, green house gases, ghg, harit grah prabhav
-  climate-agreements | Climate Agreements | unfccc, <international solar alliance, climate change agreements, <net zero
+  climate-agreements | Climate Agreements | unfccc, <international solar alliance, climate change agreements
   paris-agreement | Paris Agreement | paris agreement climate, paris agreement 2015, paris samjhauta, ndc, cop21
   kyoto-protocol | Kyoto Protocol | kyoto, kyoto protocol 1997
   carbon-credits | Carbon Credits & Carbon Market | carbon credit, carbon trading, carbon market, <carbon tax, <clean development mechanism, cdm, carbon credits in india, emission trading
@@ -50,7 +50,7 @@ export const concepts = `
   iucn-red-list | IUCN Red List | red list, iucn red list categories, iucn categories, iucn status
   wildlife-protection-act | Wild Life (Protection) Act, 1972 | wildlife protection act, wildlife protection act 1972, wild life protection act, wpa 1972, vanya jeev sanrakshan adhiniyam, wildlife act
   project-tiger | Project Tiger | bagh pariyojana, project tiger 1973, tiger census
-  climate-conferences | Climate Conferences | climate change conference, cop summits, <cop26, cop 26, <cop27, cop 27, <cop28, cop 28, cop29, conference of parties, climate summits, stockholm conference, stockholm conference 1972, un climate conference, climate change conferences cop, cop meetings
+  climate-conferences | Climate Conferences | climate change conference, cop summits, <cop30, <cop 30, <cop26, cop 26, <cop27, cop 27, <cop28, cop 28, cop29, conference of parties, climate summits, stockholm conference, stockholm conference 1972, un climate conference, climate change conferences cop, cop meetings
   earth-summit | Earth Summit & Agenda 21 | earth summit, rio summit, <agenda 21, rio conference, earth summit 1992, prithvi sammelan, rio 20, rio earth summit
   ipcc | IPCC | intergovernmental panel on climate change, ipcc report
   eia | Environmental Impact Assessment | eia, eia notification, environment impact assessment, paryavaran prabhav aakalan
@@ -100,4 +100,6 @@ export const concepts = `
   global-warming-and-ozone-depletion | Global Warming and Ozone Depletion Compared | global warming and ozone depletion, global warming and ozone layer depletion, greenhouse effect and ozone depletion, global warming and greenhouse effect, global warming aur ozone, difference between global warming and ozone depletion, difference between global warming and ozone layer depletion
   bird-sanctuaries | Bird Sanctuaries of India | bird sanctuary, bird sanctuaries and states, wildlife sanctuaries and bird sanctuaries, bird sanctuary state wise, pakshi vihar, pakshi abhyaranya, famous bird sanctuaries
   rainwater-harvesting | Rainwater Harvesting | rain water harvesting, water conservation rainwater harvesting, water conservation, water harvesting, traditional water harvesting, johad and tanka, varsha jal sanchayan, jal sanrakshan
+  net-zero | Net Zero Emissions | net zero, net zero 2070, net zero target, carbon neutrality, net zero by 2070
+  gir | Gir National Park | gir, gir forest, gir sanctuary, gir lion, asiatic lion, asiatic lions, gir rashtriya udyan
 `

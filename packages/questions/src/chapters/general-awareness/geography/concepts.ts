@@ -99,7 +99,7 @@ export const concepts = `
   types-of-rocks | Types of Rocks | types of rocks examples, types of rocks with examples, igneous sedimentary metamorphic rocks, igneous sedimentary metamorphic, chattan ke prakar, chattano ke prakar, three types of rocks, classification of rocks, types of rocks class 6
   andaman-and-nicobar | Andaman & Nicobar Islands | andaman and nicobar, andaman, andaman islands, <duncan passage, <barren island, <indira point, <ten degree channel, <10 degree channel
   lakshadweep | Lakshadweep | lakshadweep islands, lakshdweep, <minicoy, <kavaratti, laccadive
-  white-revolution | White Revolution & Operation Flood | white revolution, operation flood, white revolution amul, <amul, <verghese kurien, shwet kranti, dudh kranti, white revolution in india
+  white-revolution | White Revolution & Operation Flood | white revolution, operation flood, white revolution amul, <amul, verghese kurien, shwet kranti, dudh kranti, white revolution in india
   national-highways | National Highways & Golden Quadrilateral | national highways, rashtriya rajmarg, longest national highway, <nhai, roads of india
   boundary-lines-india | McMahon, Radcliffe & Durand Lines | mcmahon line, radcliffe line, durand line, mac mahon line, redcliff line, mcmahon and radcliffe line, international boundaries, international boundaries of india
   aravalli-range | Aravalli Range | aravalli, aravali, aravalli hills, aravalli mountains, <guru shikhar, aravali parvat

@@ -31,7 +31,7 @@ export const concepts = `
   beti-bachao | Beti Bachao Beti Padhao | bbbp, beti bachao, beti bachao beti padhao yojana
   make-in-india | Make in India | make in india campaign, make in india programme
   stand-up-india | Stand-Up India | stand up india, standup india, stand up india scheme
-  lakhpati-didi | Lakhpati Didi | lakhpati didi yojana, lakhpati didi scheme, lakhpati didi initiative
-  green-hydrogen | Green Hydrogen | national green hydrogen mission, green hydrogen mission, hydrogen mission, harit hydrogen, sight programme
-  transport-schemes | Sagarmala, Bharatmala & UDAN | <sagarmala, <bharatmala, <udan, <udan scheme, <sagarmala project, <bharatmala pariyojana, udan yojana, regional connectivity scheme
+  lakhpati-didi | Lakhpati Didi | lakhpati didi yojana
+  green-hydrogen | Green Hydrogen | national green hydrogen mission, green hydrogen mission, hydrogen mission, harit hydrogen
+  transport-schemes | Sagarmala, Bharatmala & UDAN | <sagarmala, <bharatmala, <udan, <udan scheme, <bharatmala pariyojana, udan yojana, regional connectivity scheme
 `

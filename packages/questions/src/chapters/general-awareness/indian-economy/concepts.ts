@@ -80,5 +80,7 @@ export const concepts = `
   money-aggregates | Measures of Money Supply: M0 to M4 | m0 m1 m2 m3, m1 m2 m3, m1 m2 m3 m4, money supply m0 m1 m2 m3, money supply m1 m2 m3, money supply measures, narrow money and broad money, <narrow money, <broad money, monetary aggregates, money aggregates, <reserve money, <high powered money
   poverty-programmes | Poverty Alleviation Programmes | poverty alleviation programmes in india, poverty alleviation schemes, poverty alleviation, anti poverty programmes, anti poverty schemes, poverty eradication programmes, garibi unmulan karyakram, garibi unmulan yojana, irdp and trysem
   human-capital | Human Capital | human capital formation, manav punji, manav poonji, people as resource, human resource development, <brain drain, human capital formation in india
-  laffer-curve | Laffer Curve | laffer, laffer curve tax
+  laffer-curve | Laffer Curve | laffer
+  gst-reform-2025 | GST Reform of 2025 | gst 2.0, gst 2.0 rates, gst reform, gst reforms 2025, new gst rates, new gst slabs, next generation gst
+  pay-commission | Central Pay Commission | pay commission, 8th pay commission, eighth pay commission, 7th pay commission, vetan aayog
 `

@@ -33,7 +33,7 @@ export const concepts = `
   paika-rebellion | Paika Rebellion | paika revolt, paika vidroh, paika bidroha, paik rebellion, paika rebellion of odisha, paika vidroh odisha
   deccan-riots | Deccan Riots | deccan riots 1875, deccan uprising, deccan revolt, deccan agrarian riots
   prarthana-samaj | Prarthana Samaj | prarthna samaj, prarthana samaj founder
-  ramakrishna-mission | Ramakrishna Mission | ramkrishna mission, ram krishna mission, ramakrishna mission founder, <belur math
+  ramakrishna-mission | Ramakrishna Mission | ramkrishna mission, ram krishna mission, ramakrishna mission founder, ramakrishna paramahamsa, ramakrishna paramhansa, ramkrishna paramhans, ramakrishna paramahansa, <belur math
   abolition-of-sati | Abolition of Sati | sati pratha abolition, sati system, sati pratha, sati act, abolition of sati act, sati abolition act 1829, sati practice
   widow-remarriage | Widow Remarriage | widow remarriage act, widow remarriage act 1856, hindu widow remarriage act, vidhva vivah, vidhwa punarvivah, widow remarriage movement
   ao-hume | A. O. Hume | ao hume, allan octavian hume, hume, founder of congress, <safety valve theory
@@ -103,4 +103,7 @@ export const concepts = `
   sister-nivedita | Sister Nivedita | bhagini nivedita, nivedita, margaret noble, margaret elizabeth noble
   eka-movement | Eka Movement | eka andolan, unity movement, ekta movement, madari pasi, eka movement 1921
   rani-gaidinliu | Rani Gaidinliu | gaidinliu, rani gaidinlu, rani gaidinliu naga, gaidinliu naga, rani gaidinliu of manipur
+  c-rajagopalachari | C. Rajagopalachari | rajagopalachari, rajaji, c rajagopalachari, chakravarti rajagopalachari, rajaji formula, cr plan
+  aruna-asaf-ali | Aruna Asaf Ali | aruna asif ali
+  matangini-hazra | Matangini Hazra | matangani hazra, gandhi buri
 `

@@ -69,6 +69,24 @@ export const rebelsAndReformers = defineBank({
 2 rani-gaidinliu | Which movement of faith is connected with Rani Gaidinliu? | Heraka | Tana Bhagat | Kuka | Satnami | It tried to reform and keep the old religion of her people.
 2 rani-gaidinliu | Which honour did Rani Gaidinliu receive in 1982? | Padma Bhushan | Padma Shri | Bharat Ratna | Padma Vibhushan | She had received the Tamra Patra in 1972.
 3 rani-gaidinliu | Until which year was Rani Gaidinliu kept in prison? | 1947 | 1935 | 1937 | 1942 | She was set free when India became independent.
+1 c-rajagopalachari | Who was the only Indian Governor-General of free India? | C. Rajagopalachari | Rajendra Prasad | Vallabhbhai Patel | G. V. Mavalankar | He held the post from June 1948 until January 1950.
+1 c-rajagopalachari | Which party did C. Rajagopalachari found in 1959? | Swatantra Party | Praja Party | Jana Sangh | Forward Bloc | It stood for free enterprise and against state control.
+2 c-rajagopalachari | Which march of 1930 in Tamil Nadu was led by C. Rajagopalachari? | Vedaranyam | Dandi | Dharasana | Vaikom | It went from Tiruchirappalli to the coast to make salt.
+2 c-rajagopalachari | Of which presidency did C. Rajagopalachari become Premier in 1937? | Madras | Bombay | Bengal | United Provinces | He brought in prohibition and laws for entry to temples.
+2 c-rajagopalachari | The formula of C. Rajagopalachari of 1944 was about: | Congress and League | princes and zamindars | army and police | Hindi and English | It offered a vote of the people on Pakistan after independence.
+2 c-rajagopalachari | When did C. Rajagopalachari receive the Bharat Ratna? | 1954 | 1948 | 1959 | 1972 | He was among the first three to receive it.
+2 c-rajagopalachari | For which work in Tamil did C. Rajagopalachari win the Sahitya Akademi Award? | on the Ramayana | on the Mahabharata | on the Kural | on the Gita | The book is Chakravarti Tirumagan, and the award was of 1958.
+1 aruna-asaf-ali | Where did Aruna Asaf Ali hoist the flag at the start of the Quit India Movement? | Bombay | Delhi | Ballia | Satara | It was at the Gowalia Tank Maidan on 9 August 1942.
+1 aruna-asaf-ali | With which movement is Aruna Asaf Ali chiefly associated? | Quit India | Swadeshi | Home Rule | Khilafat | She is often called the Grand Old Lady of the movement.
+2 aruna-asaf-ali | Of which city was Aruna Asaf Ali elected mayor in 1958? | Delhi | Bombay | Madras | Calcutta | She was the first to be elected mayor there.
+2 aruna-asaf-ali | Which honour was given to Aruna Asaf Ali in 1997, after her death? | Bharat Ratna | Padma Shri | Padma Bhushan | Lenin Prize | She had died in Delhi in July of the year before.
+2 aruna-asaf-ali | Which monthly of the Congress did Aruna Asaf Ali edit with Ram Manohar Lohia? | Inquilab | Harijan | Kesari | Bande Mataram | She did so while the police were looking for her.
+2 aruna-asaf-ali | How did Aruna Asaf Ali carry on the movement from 1942 to 1946? | from underground | from a jail | from abroad | from an ashram | The government offered a reward for her arrest.
+1 matangini-hazra | In which movement was Matangini Hazra shot dead while she held the flag? | Quit India | Swadeshi | Civil Disobedience | Non-Cooperation | She led a procession in September 1942 at the age of about 72.
+1 matangini-hazra | By what name was Matangini Hazra known? | Gandhi Buri | Rani Ma | Bharat Kokila | Lok Mata | In Bengali it means the old lady who follows Gandhi.
+2 matangini-hazra | At which town of Bengal did Matangini Hazra die in 1942? | Tamluk | Contai | Asansol | Bolpur | Tamluk in Midnapore was the seat of the parallel government.
+2 matangini-hazra | To which place was the procession of Matangini Hazra in 1942 going? | a police station | a railway line | a salt depot | a temple | The crowd wanted to take over the station at Tamluk.
+2 matangini-hazra | Which parallel government arose in the district of Matangini Hazra in December 1942? | Tamralipta | Prati Sarkar | Azad Dasta | Ballia | The Tamralipta Jatiya Sarkar at Tamluk lasted until 1944.
 `,
     },
   ],

@@ -404,7 +404,7 @@ export const organisationsInDepth = defineBank({
 2 saarc-and-bimstec | Which of these countries is not a member of BIMSTEC? | Pakistan | Nepal | Myanmar | Thailand | Pakistan, Afghanistan and the Maldives are in SAARC only.
 2 saarc-and-bimstec | Which two members of BIMSTEC are in South-East Asia? | Myanmar and Thailand | Bhutan and Nepal | Sri Lanka and Myanmar | Bangladesh and Thailand | They link the group with ASEAN, of which both are members.
 3 saarc-and-bimstec | At the summit held by which country in 2022 was the charter of BIMSTEC signed? | Sri Lanka | Nepal | Bangladesh | Thailand | The fifth summit was held by video from Colombo.
-1 quad | What does the word Dialogue follow in the full name of the QUAD? | Quadrilateral Security | Quadrilateral Economic | Quadrilateral Maritime | Quadrilateral Strategic | The full name of the group is Quadrilateral Security Dialogue.
+1 quad | What is the full name of the QUAD? | Quadrilateral Security Dialogue | Quadrilateral Economic Dialogue | Quadrilateral Maritime Dialogue | Quadrilateral Strategic Dialogue | The word is short for quadrilateral, a figure of four sides.
 1 quad | On which region do the members of the QUAD chiefly work together? | Indo-Pacific | North Atlantic | West Asia | Arctic | They speak of a free and open Indo-Pacific.
 1 quad | Which of these countries is not a member of the QUAD? | South Korea | Japan | Australia | India | The four members are India, the United States, Japan and Australia.
 2 quad | Which Prime Minister of Japan proposed the QUAD in 2007? | Shinzo Abe | Junichiro Koizumi | Yasuo Fukuda | Fumio Kishida | He spoke of a meeting of two seas in the Parliament of India in August 2007.

@@ -3,7 +3,7 @@ export const concepts = `
   inventions | Inventions & Discoveries | invention, inventor, scientists and inventions, avishkar, avishkar aur avishkarak, inventions and inventors, inventions and inventors science, science inventions and inventors, scientific inventions and inventors
   discoveries | Scientific Discoveries | discovery, who discovered, khoj
   medical-discoveries | Medical Discoveries | vaccine discoveries, medical inventions, vaccines and discoverers, vaccines and their discoverers
-  indian-scientists | Indian Scientists | scientists of india, bhartiya vaigyanik, homi bhabha, vikram sarabhai, <abdul kalam
+  indian-scientists | Indian Scientists | scientists of india, bhartiya vaigyanik, <abdul kalam
   space-missions | Space Missions | space, antriksh, <nasa missions, space exploration, antariksh mission
   isro-missions | Missions of ISRO | isro, <aditya l1, indian space missions, indian satellites, <mangalyaan, satellites of india
   chandrayaan | Chandrayaan Missions | chandrayaan, chandrayaan 3, chandrayaan 2, chandrayaan 1, chandrayan, chandrayan 3, <vikram lander, <pragyan rover
@@ -41,9 +41,12 @@ export const concepts = `
   phases-of-the-moon | Phases of the Moon | moon phases, lunar phases, phases of moon, <waxing and waning, <new moon, <full moon, chandrama ki kalayen, chandra kalayen
   life-of-stars | Life Cycle of Stars | stars life cycle, life cycle of a star, star life cycle, stellar evolution, birth and death of stars, <white dwarf, <red giant, <supernova, <neutron star, <pulsar, <nebula, taron ka jeevan chakra
   nisar | NISAR | nisar satellite, nisar mission, nasa isro sar, nisar isro nasa
-  spadex | SpaDeX | spadex mission, space docking experiment, isro docking, spadex isro, space docking
-  axiom-4 | Axiom-4 & Shubhanshu Shukla | shubhanshu shukla, axiom 4, axiom mission 4, ax 4 mission, shubhanshu shukla axiom 4, axiom 4 mission
+  spadex | SpaDeX | spadex mission, space docking experiment, isro docking
+  axiom-4 | Axiom-4 & Shubhanshu Shukla | shubhanshu shukla, axiom 4, axiom mission 4, ax 4 mission
   quantum-technology | Quantum Technology | quantum computing, quantum computer, quantum computers, national quantum mission, quantum mission, qubit, quantum communication, quantum computing upsc
   ramanujan | Srinivasa Ramanujan | ramanujan, srinivas ramanujan, ramanujan mathematician, ramanujan number
-  c-v-raman | C. V. Raman | cv raman, c v raman, raman scientist, sir cv raman, chandrasekhar venkata raman
+  c-v-raman | C. V. Raman | cv raman, c v raman, raman scientist, chandrasekhar venkata raman
+  homi-bhabha | Homi Bhabha | homi jehangir bhabha, homi j bhabha, dr homi bhabha, h j bhabha
+  vikram-sarabhai | Vikram Sarabhai | vikram ambalal sarabhai, dr vikram sarabhai
+  m-s-swaminathan | M. S. Swaminathan | ms swaminathan, m s swaminathan, swaminathan commission, dr swaminathan
 `

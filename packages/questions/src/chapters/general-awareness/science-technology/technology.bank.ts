@@ -258,7 +258,7 @@ export const technology = defineBank({
 2 axiom-4, space-missions | Besides Shubhanshu Shukla and the commander, the crew of Axiom-4 came from: | Poland and Hungary | Japan and Canada | Italy and Spain | Sweden and Türkiye | For Hungary and Poland it was the first visit to the station.
 2 axiom-4, space-missions | How many years after Rakesh Sharma did Shubhanshu Shukla go to space as the second astronaut of India? | 41 | 21 | 31 | 51 | Rakesh Sharma flew in 1984 and Shubhanshu Shukla in 2025.
 1 quantum-technology | The ability of a qubit to be in a mix of the states 0 and 1 is called: | superposition | entanglement | decoherence | teleportation | Entanglement ties two qubits to each other; decoherence is the loss of such states.
-1 quantum-technology | By what name is the link known by which the states of two particles of a quantum computer depend on each other? | entanglement | superposition | interference | tunnelling | Superposition, in contrast, is about the states of a single qubit.
+1 quantum-technology | What ties two qubits of a quantum computer so that their states depend on each other? | entanglement | superposition | interference | tunnelling | Superposition, in contrast, is about the states of a single qubit.
 2 quantum-technology | In which year did the Union Cabinet approve the National Quantum Mission of India? | 2023 | 2015 | 2018 | 2025 | It was approved in April 2023 and runs for eight years, to 2030–31.
 2 quantum-technology | Which department carries out the National Quantum Mission? | Science and Technology | Space | Atomic Energy | Telecommunications | It has hubs for computing, communication, sensing and materials.
 2 quantum-technology | What could a large quantum computer do fast with Shor's algorithm? | factorise large numbers | forecast the weather | compress long films | translate languages | Much of the encryption of today rests on the difficulty of this task.
@@ -280,6 +280,23 @@ export const technology = defineBank({
 2 c-v-raman, indian-scientists | Which nephew of C. V. Raman won the Nobel Prize in Physics of 1983? | S. Chandrasekhar | Har Gobind Khorana | Venki Ramakrishnan | Abdus Salam | He worked on the structure and the life of stars.
 2 c-v-raman, indian-scientists | C. V. Raman was led to the study of scattering by the colour of: | the sea | the moon | a flame | a leaf | He saw the blue of the Mediterranean on a voyage in 1921.
 2 c-v-raman, indian-scientists | In the effect named after C. V. Raman, a small part of the scattered light has a changed: | wavelength | speed in vacuum | charge | rest mass | The change tells about the molecules that scatter the light.
+1 homi-bhabha, indian-scientists | Who is called the father of the nuclear programme of India? | Homi Bhabha | Vikram Sarabhai | Satish Dhawan | Raja Ramanna | The centre at Trombay bears the name of Homi Bhabha.
+1 homi-bhabha, indian-scientists | Homi Bhabha was the first chairman of which commission of 1948? | Atomic Energy | Planning | Finance | Election | He held the post until his death in 1966.
+2 homi-bhabha, indian-scientists | Which institute did Homi Bhabha found at Bombay in 1945? | TIFR | IISc | IIT | PRL | TIFR is the Tata Institute of Fundamental Research.
+2 homi-bhabha, indian-scientists | How many stages has the nuclear power plan of Homi Bhabha? | three | two | four | five | It leads from uranium over plutonium to the thorium of India.
+2 homi-bhabha, indian-scientists | On which mountain did the aeroplane of Homi Bhabha crash in 1966? | Mont Blanc | Mount Fuji | Mount Kenya | Nanda Devi | He was on the way to a meeting at Vienna.
+2 homi-bhabha, indian-scientists | Which element, found in sands of Kerala, did Homi Bhabha want to use in the last stage of his plan? | thorium | polonium | caesium | radon | It comes from monazite, a mineral of the beach sands.
+1 vikram-sarabhai, indian-scientists | Who is called the father of the space programme of India? | Vikram Sarabhai | Homi Bhabha | Satish Dhawan | U. R. Rao | He chose Thumba for the first rocket in 1963.
+2 vikram-sarabhai, indian-scientists | Which laboratory did Vikram Sarabhai found at Ahmedabad in 1947? | Physical Research | National Chemical | Central Salt | National Physical | The Physical Research Laboratory began with the study of cosmic rays.
+2 vikram-sarabhai, indian-scientists | Which management institute did Vikram Sarabhai help to found in 1961? | IIM Ahmedabad | IIM Bangalore | IIM Lucknow | XLRI Jamshedpur | IIM Calcutta was founded in the same year.
+2 vikram-sarabhai, indian-scientists | What was named after Vikram Sarabhai on the mission Chandrayaan-2? | the lander | the rover | the orbiter | the rocket | The lander of Chandrayaan-3 has the name Vikram too.
+2 vikram-sarabhai, indian-scientists | Where was the rocket station that Vikram Sarabhai set up near the magnetic equator? | Thumba | Chandipur | Pokhran | Balasore | It is a fishing village at Thiruvananthapuram in Kerala.
+1 m-s-swaminathan, indian-scientists | As father of which change in India is M. S. Swaminathan known? | Green Revolution | White Revolution | Blue Revolution | Yellow Revolution | Verghese Kurien is called the father of the White Revolution.
+2 m-s-swaminathan, indian-scientists | Which award did M. S. Swaminathan receive in 1987 as the first of all? | World Food Prize | Nobel Prize | Booker Prize | Abel Prize | The prize was founded by Norman Borlaug the year before.
+2 m-s-swaminathan, indian-scientists | In which year was the Bharat Ratna given to M. S. Swaminathan? | 2024 | 1999 | 2014 | 2019 | It was given after his death in September 2023.
+2 m-s-swaminathan, indian-scientists | Which body was headed by M. S. Swaminathan from 2004 to 2006? | Commission on Farmers | Planning Commission | Finance Commission | Law Commission | It is known for its advice on minimum support prices.
+2 m-s-swaminathan, indian-scientists | By how much above the cost of production should support prices be, in the report of M. S. Swaminathan? | at least 50% | at least 5% | at least 10% | at least 100% | The formula is often written as C2 plus 50 per cent.
+2 m-s-swaminathan, indian-scientists | Of which institute in the Philippines was M. S. Swaminathan the director-general? | IRRI | ICRISAT | CIMMYT | CIFOR | IRRI at Los Baños is the International Rice Research Institute.
 `,
     },
   ],
