@@ -74,5 +74,5 @@ export const concepts = `
   banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full forms of banking terms, full form of neft rtgs, financial abbreviations
   derivatives-market | Financial Derivatives | derivatives futures, futures and options, derivatives market, derivative market, futures market, futures contract, options trading, <call option, <put option, <forward contract, <hedging, share market derivatives, vayda bazar, f and o, derivatives and futures, financial derivative
   notes-and-coins | Currency Notes & Coins of India | currency notes, currency note, indian currency notes, indian currency, coins of india, indian coins, mint, mints of india, paper currency printing, paper currency, note printing press, coinage act, coins act, rupee symbol, <new currency notes
-  self-help-groups | Self-Help Groups | self help group, self help groups, shg, microfinance, micro finance, microfinance institutions, swayam sahayata samuh
+  self-help-groups | Self-Help Groups | self help group, self help groups, shg, microfinance, micro finance, microfinance institutions
 `

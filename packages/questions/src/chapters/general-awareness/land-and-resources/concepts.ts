@@ -88,7 +88,7 @@ export const concepts = `
   khyber-pass | Khyber Pass | khyber, khaibar pass, khaibar darra, khyber darra
   resources-and-development | Resources and Development | resources and development class 10, types of resources, classification of resources, resource planning, sansadhan evam vikas, land use in india, land use pattern of india, land use, land resources
   passes-of-himachal | Passes of Himachal Pradesh | passes in himachal pradesh, himachal passes, himachal pradesh ke darre, himachal ke darre, <rohtang pass, <shipki la
-  indian-railways | Indian Railways | <kavach, <kavach system, <vande bharat, <vande bharat train, <bullet train, <chenab bridge, <pamban bridge, railways of india, history of indian railways, facts about indian railways, indian railway, bharatiya rail, bhartiya rail, railway gk, indian railway history, indian railways history, first train in india, railway history, history of railways in india, rail ka itihas
+  indian-railways | Indian Railways | <kavach, <vande bharat, <vande bharat train, <bullet train, <chenab bridge, <pamban bridge, railways of india, history of indian railways, facts about indian railways, indian railway, bharatiya rail, bhartiya rail, railway gk, indian railway history, indian railways history, first train in india, railway history, history of railways in india, rail ka itihas
   groundwater | Groundwater | ground water, aquifers, aquifer, water table, groundwater depletion, groundwater pollution, <artesian well, <atal bhujal yojana, bhujal
   drought | Drought | droughts, drought in india, types of drought, sukha, sookha, <drought prone areas programme
   landslides | Landslides | landslide, landslides in india, mass movement, <mass wasting, bhuskhalan

@@ -41,10 +41,10 @@ export const concepts = `
   phases-of-the-moon | Phases of the Moon | moon phases, lunar phases, phases of moon, <waxing and waning, <new moon, <full moon, chandrama ki kalayen, chandra kalayen
   life-of-stars | Life Cycle of Stars | stars life cycle, life cycle of a star, star life cycle, stellar evolution, birth and death of stars, <white dwarf, <red giant, <supernova, <neutron star, <pulsar, <nebula, taron ka jeevan chakra
   nisar | NISAR | nisar satellite, nisar mission, nasa isro sar, nisar isro nasa
-  spadex | SpaDeX | spadex mission, space docking experiment, isro docking
+  spadex | SpaDeX | isro docking
   axiom-4 | Axiom-4 & Shubhanshu Shukla | shubhanshu shukla, axiom 4, axiom mission 4, ax 4 mission
   quantum-technology | Quantum Technology | quantum computing, quantum computer, quantum computers, national quantum mission, quantum mission, qubit, quantum communication, quantum computing upsc
-  ramanujan | Srinivasa Ramanujan | ramanujan, srinivas ramanujan, ramanujan mathematician, ramanujan number
+  ramanujan | Srinivasa Ramanujan | ramanujan, ramanujan mathematician, ramanujan number
   c-v-raman | C. V. Raman | cv raman, c v raman, raman scientist, chandrasekhar venkata raman
   homi-bhabha | Homi Bhabha | homi jehangir bhabha, homi j bhabha, dr homi bhabha, h j bhabha
   vikram-sarabhai | Vikram Sarabhai | vikram ambalal sarabhai, dr vikram sarabhai

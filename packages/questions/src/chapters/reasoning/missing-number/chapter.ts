@@ -20,7 +20,6 @@ export const missingNumber = defineChapter({
         'find the missing number in the figure',
         'missing number in box',
         'box number missing',
-        'missing number in a box',
         'missing number in circle',
         'missing number in triangle',
       ],
