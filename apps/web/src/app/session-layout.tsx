@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { markRoot } from '../lib/mark-root.ts'
 import { isLanding } from '../lib/start/landing.ts'
 import { loadRecovery } from '../lib/start/load-recovery.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -13,6 +14,7 @@ const lookAhead = async () => (await import('./look-ahead.ts')).lookAhead()
  */
 export function SessionLayout() {
   const [wasLanding] = useState(isLanding)
+  useLayoutEffect(() => markRoot('alone'), [])
   useEffect(() => {
     const timer = setTimeout(() => {
       // A missing part is requested again when it is needed.

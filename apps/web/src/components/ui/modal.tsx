@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { markRoot } from '../../lib/mark-root.ts'
 
 export interface ModalProps extends Pick<ComponentProps<'dialog'>, 'className' | 'role'> {
   open: boolean
@@ -56,6 +57,8 @@ export function Modal({
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     } else close(dialog)
   }, [open])
+
+  useEffect(() => (open ? markRoot('dialog') : undefined), [open])
 
   // A dialog that is taken off the page while it is open gives no focus back by itself.
   useLayoutEffect(() => {

@@ -13,13 +13,14 @@ import {
 } from '@ekagra/exam/current-affairs/quiz'
 import { currentAffairsId, currentAffairsRecord } from '@ekagra/exam/current-affairs/record'
 import type { DeviceType } from '@ekagra/schema/history-entry'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { type SessionCommand, useSessionKeys } from '../../components/question/use-session-keys.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useFocusOnChange } from '../../components/use-focus-on-change.ts'
 import { currentDeviceType } from '../../lib/device-type.ts'
+import { markRoot } from '../../lib/mark-root.ts'
 import { optionOrder } from '../../lib/option-order.ts'
 import { feedReviewQueue } from '../../lib/stores/learner/feed-review-queue.ts'
 import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
@@ -92,6 +93,7 @@ export function QuizScreen({ run }: { run: RunningQuiz }) {
   })
 
   // Saves the time when the page is closed.
+  useLayoutEffect(() => markRoot('alone'), [])
   const keepTime = useEffectEvent(() => keep(run))
   useEffect(() => {
     const leave = () => keepTime()

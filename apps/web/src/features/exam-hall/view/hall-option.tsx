@@ -29,7 +29,11 @@ export function HallOption({
   return (
     <div
       className={clsx(
-        'focus-within-ring grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center rounded-md border border-rule bg-surface transition-colors hover:border-edge has-checked:border-action-text has-checked:bg-action-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-action-text)] md:min-h-15',
+        'grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center rounded-md border transition-colors md:min-h-15',
+        // Not by `:has(:checked)`: each change of a text in it would have its styles worked out anew.
+        isChosen
+          ? 'border-action-text bg-action-soft shadow-[inset_0_0_0_1px_var(--color-action-text)]'
+          : 'border-rule bg-surface hover:border-edge',
         isCrossed && 'border-dashed',
       )}
     >
@@ -39,7 +43,7 @@ export function HallOption({
           name={name}
           checked={isChosen}
           onChange={onChoose}
-          className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-md"
         />
         <span
           aria-hidden="true"
