@@ -184,11 +184,11 @@ export const bankingPractice = defineBank({
 1 self-help-groups | A self-help group in banking usually has how many members? | 10 to 20 | 2 to 5 | 50 to 100 | 200 to 500 | A larger group would have to be registered.
 1 self-help-groups | From where does the first fund of a self-help group come? | savings of its members | a grant of the World Bank | shares on an exchange | a loan of the RBI | The members save small sums and lend them to each other.
 2 self-help-groups | In which year did NABARD begin to link self-help groups with banks? | 1992 | 1969 | 1982 | 2005 | It began as a pilot for 500 groups.
-2 self-help-groups | What do the members of a self-help group give as security for each other's loans? | joint responsibility | gold and silver | land and houses | shares and bonds | Pressure from the others takes the place of property.
+2 self-help-groups | On what does a bank chiefly rely when it lends to a self-help group without collateral? | joint liability of members | insurance of their harvest | guarantee by the State | surety of a panchayat | Pressure from the other members takes the place of property.
 2 self-help-groups | Which State is known for Kudumbashree, its network of women's self-help groups? | Kerala | Bihar | Odisha | Andhra Pradesh | The network of Bihar is Jeevika and that of Odisha Mission Shakti.
 2 self-help-groups | Who founded the Grameen Bank of Bangladesh, a model of microfinance? | Muhammad Yunus | Amartya Sen | Ela Bhatt | Fazle Hasan Abed | He and the bank shared the Nobel Peace Prize of 2006.
 2 self-help-groups | Which committee of the RBI reported on microfinance institutions in 2011? | Malegam | Narasimham | Rangarajan | Nachiket Mor | It was set up after the crisis of Andhra Pradesh in 2010.
-2 self-help-groups | By the rules of the RBI of 2022, a microfinance loan goes to a household with a yearly income of up to: | ₹3 lakh | ₹1 lakh | ₹6 lakh | ₹12 lakh | The loan must be given without any security.
+2 self-help-groups | Under the RBI directions of 2022, a microfinance loan is given to a household with an annual income of up to: | ₹3 lakh | ₹1 lakh | ₹6 lakh | ₹12 lakh | The loan must be given without any security.
 `,
     },
   ],

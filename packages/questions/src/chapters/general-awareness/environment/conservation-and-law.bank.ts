@@ -175,15 +175,15 @@ export const conservationAndLaw = defineBank({
 2 water-and-air-acts, environmental-laws | Which of these came into force first? | the Water Act | the Air Act | the Environment Act | the Green Tribunal Act | Water came in 1974, Air in 1981, Environment (Protection) in 1986 and the Green Tribunal in 2010.
 1 climate-conferences | In which city was the climate conference COP30 held in November 2025? | Belém | Baku | Dubai | Glasgow | The city is in the Amazon region of Brazil.
 1 climate-conferences | Which country was the host of the climate conference COP30 in 2025? | Brazil | Azerbaijan | Türkiye | Egypt | Azerbaijan had been the host of COP29 at Baku.
-2 climate-conferences | Which fund for tropical forests did Brazil launch at COP30? | TFFF | GEF | CAMPA | REDD | The letters stand for the Tropical Forests Forever Facility.
+2 climate-conferences | Which fund for tropical forests was launched at COP30? | TFFF | GEF | CAMPA | REDD | The letters stand for the Tropical Forests Forever Facility.
 2 climate-conferences | In which city was COP29, the conference before COP30, held? | Baku | Dubai | Madrid | Katowice | Baku is the capital of Azerbaijan; COP28 was at Dubai.
 2 climate-conferences | How many years after the Paris Agreement was COP30 held? | ten | five | twenty | thirty | The agreement was adopted at COP21 in 2015.
 2 climate-conferences | Under which convention are conferences such as COP30 held every year? | UNFCCC | CITES | UNCCD | UNCLOS | It was opened for signature at the Earth Summit of 1992.
-1 net-zero | A country is at net zero when: | it removes as much as it emits | it closes all of its factories | it exports all of its coal | it plants one tree for each person | Emissions that remain are balanced, as by forests.
-2 net-zero | By which year does China mean to reach net zero of carbon dioxide? | 2060 | 2030 | 2045 | 2100 | India has named 2070 and the European Union 2050.
+1 net-zero | A country is at net zero when the greenhouse gases that it emits are no more than those that it: | removes from the air | emitted in the year 1990 | may emit under a treaty | emits from its factories | Emissions that remain are balanced, as by forests.
+2 net-zero | By which year does China aim to reach net zero emissions of carbon dioxide? | 2060 | 2030 | 2045 | 2100 | India has named 2070 and the European Union 2050.
 2 net-zero | At which conference did India announce net zero by 2070? | COP26 | COP15 | COP21 | COP28 | It was one of the five promises called Panchamrit, made at Glasgow in 2021.
-2 net-zero | By which year does the European Union mean to reach net zero? | 2050 | 2035 | 2060 | 2070 | The aim is laid down in its climate law of 2021.
-2 net-zero | By which year do the Indian Railways mean to become a net zero emitter of carbon? | 2030 | 2040 | 2050 | 2070 | Electric trains and solar power are to bring it about.
+2 net-zero | By which year does the European Union aim to reach net zero? | 2050 | 2035 | 2060 | 2070 | The aim is laid down in its climate law of 2021.
+2 net-zero | By which year do the Indian Railways aim to become a net zero emitter of carbon? | 2030 | 2040 | 2050 | 2070 | Electric trains and solar power are to bring it about.
 1 gir | For which animal is the Gir National Park best known? | Asiatic lion | snow leopard | one-horned rhinoceros | red panda | It is the only home of this lion in the wild.
 2 gir | In which region of Gujarat does the Gir National Park lie? | Saurashtra | Kachchh | Dang | Panchmahal | It spreads over Junagadh, Gir Somnath and Amreli districts.
 2 gir | What are the cattle herders of the Gir forest called? | Maldharis | Gaddis | Bakarwals | Todas | Their hamlets in the forest are called nesses.

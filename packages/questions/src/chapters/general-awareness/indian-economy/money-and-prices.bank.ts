@@ -152,7 +152,7 @@ export const moneyAndPrices = defineBank({
 3 inflation-targeting, monetary-policy | Consider the following statements on inflation targeting in India: // 1. The target is stated in terms of consumer prices. // 2. The RBI alone fixes the target. // 3. If the target is missed, the RBI has to report to the Central Government. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: the Central Government fixes it in consultation with the RBI.
 1 laffer-curve | The Laffer curve shows how the rate of tax is linked with: | tax revenue | inflation | employment | exports | Revenue first rises with the rate and then falls.
 1 laffer-curve | What is the usual shape of the Laffer curve? | inverted U | straight line | letter L | letter S | Revenue is zero at the rates of 0% and 100%.
-2 laffer-curve | By the Laffer curve, how much revenue does a tax of 100% bring? | none | the most | half of all income | as much as 50% | Nobody would work or declare income only to give all of it away.
+2 laffer-curve | By the Laffer curve, how much revenue does a tax rate of 100% bring? | none | the maximum | half the maximum | a quarter of the maximum | Nobody would work or declare income only to give all of it away.
 2 laffer-curve | To the right of the peak of the Laffer curve, a cut of the tax rate makes revenue: | rise | fall | vanish | stay the same | The rate was so high that it kept people from work and investment.
 2 laffer-curve | With which school of economics is the Laffer curve associated? | supply-side | Keynesian | Marxian | institutional | The school holds that lower taxes call forth more work and investment.
 2 laffer-curve | The tax cuts of which President of the USA were defended by the Laffer curve in 1981? | Ronald Reagan | Jimmy Carter | Bill Clinton | John Kennedy | Arthur Laffer was one of the advisers of Reagan.
@@ -161,17 +161,17 @@ export const moneyAndPrices = defineBank({
 2 monetary-policy | A central bank turns to quantitative easing mostly when its policy rate is: | near zero | very high | rising fast | above inflation | It can then hardly cut the rate any more.
 2 monetary-policy | Which country was the first to use quantitative easing under that name, in 2001? | Japan | Germany | Canada | Australia | The Bank of Japan did so against falling prices.
 2 monetary-policy | Quantitative easing is meant to make long-term rates of interest: | fall | rise | double | vary daily | Bonds become dearer, so that their yield falls.
-2 monetary-policy | Which policy, the opposite of quantitative easing, makes the balance sheet of a central bank smaller? | quantitative tightening | moral suasion | priority lending | inflation targeting | Bonds are sold, or not replaced when they fall due.
+2 monetary-policy | Under quantitative tightening, the bonds bought during quantitative easing are: | sold or left to mature | exchanged for gold coins | lent to the Government | turned into bank shares | The balance sheet of the central bank becomes smaller, the opposite of easing.
 1 gst-reform-2025, gst | What are the two main rates of GST since the reform of September 2025? | 5% and 18% | 12% and 28% | 5% and 12% | 18% and 28% | The rates of 12% and 28% were given up.
 1 gst-reform-2025, gst | Which special rate of GST was brought in by the reform of 2025 for luxury and harmful goods? | 40% | 28% | 35% | 50% | It applies to goods such as large cars and sweetened fizzy drinks.
 2 gst-reform-2025, gst | From which date did the new GST rates of the reform of 2025 take effect? | 22 September 2025 | 1 July 2025 | 15 August 2025 | 1 April 2025 | It was the first day of Navaratri in that year.
 2 gst-reform-2025, gst | Which meeting of the GST Council agreed on the reform of rates in September 2025? | 56th | 46th | 50th | 66th | It was held at New Delhi on 3 September.
 2 gst-reform-2025, gst | Which service became free of GST by the reform of 2025? | personal health insurance | travel by air | hotel rooms | mobile telephones | Personal life insurance was freed too; the rate had been 18%.
-2 gst-reform-2025, gst | Which two rates of GST were given up by the reform of 2025? | 12% and 28% | 5% and 12% | 5% and 18% | 18% and 28% | Most goods at 12% went to 5%, and most at 28% to 18%.
+2 gst-reform-2025, gst | On which of these packed foods was GST brought down to nil by the reform of September 2025? | paneer | butter | ghee | cheese | Packed paneer and UHT milk are free of GST; butter, ghee and cheese are taxed at 5%.
 1 pay-commission | What does a Central Pay Commission recommend? | salaries of government staff | prices of farm crops | shares of the States in taxes | rates of bank loans | It also looks into allowances and the pensions of the retired.
 2 pay-commission | Who was made chairperson of the 8th Central Pay Commission in 2025? | Ranjana Prakash Desai | A. K. Mathur | N. K. Singh | Arvind Panagariya | She is a retired judge; A. K. Mathur had headed the seventh.
 2 pay-commission | From which date were the recommendations of the 7th Central Pay Commission in force? | 1 January 2016 | 1 April 2006 | 1 July 2014 | 1 January 2026 | The commission had given its report in November 2015.
-2 pay-commission | Which lowest monthly pay did the 7th Central Pay Commission recommend? | ₹18,000 | ₹7,000 | ₹26,000 | ₹41,000 | It had been ₹7,000 by the sixth commission.
+2 pay-commission | What minimum monthly pay did the 7th Central Pay Commission recommend? | ₹18,000 | ₹7,000 | ₹26,000 | ₹41,000 | It had been ₹7,000 by the sixth commission.
 2 pay-commission | In which year was the first Central Pay Commission of India set up? | 1946 | 1935 | 1950 | 1957 | It was headed by Srinivasa Varadachariar and reported in 1947.
 2 pay-commission | After about how many years is a new Central Pay Commission usually set up? | ten | two | five | twenty | The eighth follows the seventh, which was set up in 2014.
 `,

@@ -481,21 +481,21 @@ export const riversAndResources = defineBank({
 1 indian-railways | Kavach of the Indian Railways is a system to: | prevent collisions of trains | sell tickets on telephones | keep the stations clean | cool the coaches of trains | It brakes the train when the driver passes a red signal.
 2 indian-railways | Which body developed Kavach, the train protection system of India? | RDSO | RITES | IRCTC | RVNL | RDSO is the Research Designs and Standards Organisation at Lucknow.
 2 indian-railways | In which year was Kavach adopted as the national train protection system of India? | 2020 | 2002 | 2010 | 2024 | Trials on trains with passengers had begun in 2016.
-2 indian-railways | Which level of safety integrity, the highest, has Kavach? | SIL-4 | SIL-1 | SIL-2 | SIL-3 | Level 4 stands for the lowest chance of a failure.
-2 indian-railways | What does Kavach do when a driver fails to brake in time? | it applies the brakes | it stops the fans | it calls a guard | it opens the doors | It can also limit the speed and keep trains apart.
+2 indian-railways | To which safety integrity level is Kavach certified? | SIL-4 | SIL-1 | SIL-2 | SIL-3 | Level 4, the highest, stands for the lowest chance of a failure.
+2 indian-railways | What does Kavach do by itself when a train comes near a level crossing? | sounds the whistle | closes the gate | stops the train | calls the gatekeeper | Kavach can also apply the brakes and keep trains apart.
 1 indian-railways | At which factory was the first Vande Bharat train built? | ICF, Chennai | RCF, Kapurthala | MCF, Raebareli | BLW, Varanasi | ICF is the Integral Coach Factory, founded there in 1955.
 2 indian-railways | By what name was the first Vande Bharat train known while it was built? | Train 18 | Train 20 | Tejas | Gatimaan | It was built within eighteen months and shown in 2018.
-2 indian-railways | Which of these is true of a Vande Bharat train? | it needs no separate engine | it runs on steam | it has no air conditioning | it runs on one rail | The motors are under its own coaches, as in an electric multiple unit.
+2 indian-railways | How is a Vande Bharat train moved? | by motors under its coaches | by a separate engine at the front | by separate engines at both ends | by one diesel power car | It needs no separate engine, as it is built like an electric multiple unit.
 1 indian-railways | Which cities will the first bullet train of India join? | Mumbai and Ahmedabad | Delhi and Agra | Chennai and Bengaluru | Kolkata and Patna | The line of about 508 km has twelve stations.
 2 indian-railways | Which country helps India with money and technology for its first bullet train? | Japan | France | China | Germany | The technology is that of the Shinkansen, begun there in 1964.
 2 indian-railways | About how long is the line of the first bullet train of India? | 508 km | 108 km | 1,008 km | 2,008 km | Most of it is in Gujarat, the rest in Maharashtra.
 2 indian-railways | Which body builds the line of the first bullet train of India? | NHSRCL | DFCCIL | IRCON | CRIS | It is the National High Speed Rail Corporation Limited.
-1 indian-railways | The Chenab bridge, opened in June 2025, is the world's highest: | railway arch bridge | road bridge on pillars | bridge for walkers | bridge of wood | Its deck is 359 m above the river.
+1 indian-railways | In which year was the Chenab bridge of the Indian Railways opened? | 2025 | 2011 | 2017 | 2021 | It was opened on 6 June; it is the highest railway arch bridge of the world.
 2 indian-railways | In which district of Jammu and Kashmir is the Chenab bridge? | Reasi | Kathua | Kupwara | Anantnag | It is on the line from Udhampur to Baramulla.
 2 indian-railways | How high is the deck of the Chenab bridge above the bed of the river? | 359 m | 159 m | 259 m | 559 m | It is 35 m higher than the Eiffel Tower, counted as 324 m.
 2 indian-railways | Which line has the Chenab bridge on it? | Udhampur–Srinagar–Baramulla | Kalka–Shimla–Theog | Jammu–Poonch–Uri | Rishikesh–Karnaprayag | The line joins the Kashmir valley with the network of India.
 1 indian-railways | The Pamban bridge joins the mainland with: | Rameswaram | Lakshadweep | Elephanta | Majuli | The island of Pamban is in Tamil Nadu.
-2 indian-railways | What is special about the new Pamban bridge, opened in April 2025? | a span that is lifted | rails of one metre | a road above the rails | pillars of bamboo | It is the first vertical lift sea bridge of India.
+2 indian-railways | What lets ships pass through the new Pamban bridge, opened in April 2025? | a vertical lift span | a horizontal swing span | a double-leaf bascule span | a high fixed arch span | It is the first vertical lift sea bridge of India.
 2 indian-railways | In which year was the old Pamban bridge opened, the first sea bridge of India? | 1914 | 1853 | 1947 | 1988 | It had a span that two leaves opened for ships.
 `,
     },

@@ -65,18 +65,18 @@ export const rebelsAndReformers = defineBank({
 1 rani-gaidinliu | Who gave Gaidinliu the title of Rani? | Jawaharlal Nehru | Mahatma Gandhi | Subhas Chandra Bose | Sarojini Naidu | He met her in the jail at Shillong in 1937.
 1 rani-gaidinliu | In which present-day State was Rani Gaidinliu born? | Manipur | Mizoram | Tripura | Meghalaya | She was born in a village of the Tamenglong hills in 1915.
 2 rani-gaidinliu | Whose movement did Rani Gaidinliu lead on after his hanging in 1931? | Haipou Jadonang | Birsa Munda | U Tirot Sing | Maniram Dewan | Jadonang was her cousin and wanted a Naga Raj.
-2 rani-gaidinliu | At what age was Rani Gaidinliu captured by the British in 1932? | 16 | 26 | 36 | 46 | She had joined the movement at thirteen, and was sentenced to prison for life.
+2 rani-gaidinliu | In which year was Rani Gaidinliu captured by the British? | 1932 | 1922 | 1928 | 1942 | She was captured in October of that year and sentenced to prison for life.
 2 rani-gaidinliu | Which movement of faith is connected with Rani Gaidinliu? | Heraka | Tana Bhagat | Kuka | Satnami | It tried to reform and keep the old religion of her people.
 2 rani-gaidinliu | Which honour did Rani Gaidinliu receive in 1982? | Padma Bhushan | Padma Shri | Bharat Ratna | Padma Vibhushan | She had received the Tamra Patra in 1972.
 3 rani-gaidinliu | Until which year was Rani Gaidinliu kept in prison? | 1947 | 1935 | 1937 | 1942 | She was set free when India became independent.
 1 c-rajagopalachari | Who was the only Indian Governor-General of free India? | C. Rajagopalachari | Rajendra Prasad | Vallabhbhai Patel | G. V. Mavalankar | He held the post from June 1948 until January 1950.
 1 c-rajagopalachari | Which party did C. Rajagopalachari found in 1959? | Swatantra Party | Praja Party | Jana Sangh | Forward Bloc | It stood for free enterprise and against state control.
-2 c-rajagopalachari | Which march of 1930 in Tamil Nadu was led by C. Rajagopalachari? | Vedaranyam | Dandi | Dharasana | Vaikom | It went from Tiruchirappalli to the coast to make salt.
+2 c-rajagopalachari | To which place on the coast of Tamil Nadu did C. Rajagopalachari lead the salt march of 1930? | Vedaranyam | Nagapattinam | Rameswaram | Tuticorin | The march set out from Tiruchirappalli in April 1930.
 2 c-rajagopalachari | Of which presidency did C. Rajagopalachari become Premier in 1937? | Madras | Bombay | Bengal | United Provinces | He brought in prohibition and laws for entry to temples.
-2 c-rajagopalachari | The formula of C. Rajagopalachari of 1944 was about: | Congress and League | princes and zamindars | army and police | Hindi and English | It offered a vote of the people on Pakistan after independence.
+2 c-rajagopalachari | The formula that C. Rajagopalachari put forward in 1944 was meant to settle the demand for: | Pakistan | Dominion Status | linguistic provinces | separate electorates | It offered the Muslim League a vote of the people on Pakistan after independence.
 2 c-rajagopalachari | When did C. Rajagopalachari receive the Bharat Ratna? | 1954 | 1948 | 1959 | 1972 | He was among the first three to receive it.
 2 c-rajagopalachari | For which work in Tamil did C. Rajagopalachari win the Sahitya Akademi Award? | on the Ramayana | on the Mahabharata | on the Kural | on the Gita | The book is Chakravarti Tirumagan, and the award was of 1958.
-1 aruna-asaf-ali | Where did Aruna Asaf Ali hoist the flag at the start of the Quit India Movement? | Bombay | Delhi | Ballia | Satara | It was at the Gowalia Tank Maidan on 9 August 1942.
+1 aruna-asaf-ali | Where did Aruna Asaf Ali hoist the national flag in August 1942? | Bombay | Delhi | Ballia | Satara | It was at the Gowalia Tank Maidan on 9 August 1942.
 1 aruna-asaf-ali | With which movement is Aruna Asaf Ali chiefly associated? | Quit India | Swadeshi | Home Rule | Khilafat | She is often called the Grand Old Lady of the movement.
 2 aruna-asaf-ali | Of which city was Aruna Asaf Ali elected mayor in 1958? | Delhi | Bombay | Madras | Calcutta | She was the first to be elected mayor there.
 2 aruna-asaf-ali | Which honour was given to Aruna Asaf Ali in 1997, after her death? | Bharat Ratna | Padma Shri | Padma Bhushan | Lenin Prize | She had died in Delhi in July of the year before.

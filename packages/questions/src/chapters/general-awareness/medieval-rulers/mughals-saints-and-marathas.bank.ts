@@ -278,7 +278,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 1 ahilyabai-holkar | From which town on the Narmada did Ahilyabai Holkar rule? | Maheshwar | Omkareshwar | Bharuch | Jabalpur | Her fort and her ghats on the river still stand there.
 1 ahilyabai-holkar | Which temple of Varanasi did Ahilyabai Holkar have rebuilt? | Kashi Vishwanath | Sankat Mochan | Durga Kund | Bharat Mata | It was rebuilt about 1780 beside its old place.
 2 ahilyabai-holkar | Whose daughter-in-law was Ahilyabai Holkar? | Malhar Rao Holkar | Tukoji Rao Holkar | Mahadji Scindia | Raghunath Rao | Malhar Rao trained her in the work of government.
-2 ahilyabai-holkar | In which siege was Khanderao, the husband of Ahilyabai Holkar, killed in 1754? | Kumher | Bharatpur | Gwalior | Chittor | Kumher, in present-day Rajasthan, was a fort of the Jats.
+2 ahilyabai-holkar | In which siege was Khanderao, the husband of Ahilyabai Holkar, killed in 1754? | Kumher | Nagaur | Gwalior | Chittor | Kumher, in present-day Rajasthan, was a fort of the Jats.
 2 ahilyabai-holkar | In which year did Ahilyabai Holkar take over the government of her state? | 1767 | 1725 | 1745 | 1795 | Malhar Rao died in 1766 and her son in 1767.
 2 ahilyabai-holkar | Which craft did Ahilyabai Holkar bring to her capital? | weaving of sarees | casting of bronze | carving of ivory | making of carpets | She settled weavers there, and Maheshwari sarees are known all over India.
 2 ahilyabai-holkar | Who ruled the Holkar state after the death of Ahilyabai Holkar in 1795? | Tukoji Rao Holkar | Malhar Rao Holkar | Khanderao Holkar | Yashwant Rao Holkar | Tukoji Rao had commanded her army. Yashwant Rao came after him.

@@ -145,7 +145,7 @@ export const powersAndCases = defineBank({
 2 removal-of-judges, supreme-court | Who is not on the committee that inquires into charges against a judge of the Supreme Court? | a member of Parliament | a judge of the Supreme Court | a Chief Justice of a High Court | a distinguished jurist | The Act of 1968 names one of each of the other three, so that the charge is looked into by persons of law.
 1 removal-of-judges, supreme-court | How many judges of the Supreme Court had been removed by Parliament up to 2024? | none | one | two | three | The motion of 1993 failed in the Lok Sabha, and no other reached a vote there.
 2 collegium | Which Amendment of the Constitution provided for the NJAC? | 99th | 97th | 101st | 103rd | It was passed in 2014 and struck down in October 2015.
-2 collegium | Which Article, put in by the 99th Amendment, was about the NJAC? | Article 124A | Article 131A | Article 217A | Article 323A | Articles 124B and 124C laid down its functions and its procedure.
+2 collegium | Which new Article of the Constitution was about the NJAC until it was struck down? | Article 124A | Article 131A | Article 217A | Article 323A | Articles 124B and 124C laid down its functions and its procedure.
 2 collegium | By which majority of the bench was the NJAC struck down in 2015? | four to one | three to two | two to one | seven to six | Four of the five judges agreed; Justice Chelameswar did not.
 3 collegium | Which judge of the Supreme Court disagreed when the NJAC was struck down? | J. Chelameswar | J. S. Khehar | Madan Lokur | Kurian Joseph | He criticised the working of the collegium in his judgment.
 `,

@@ -145,15 +145,15 @@ export const gamesAndRules = defineBank({
 2 neeraj-chopra | In which city did Neeraj Chopra become world champion in August 2023? | Budapest | Eugene | Doha | Zurich | He was the first Indian to win a gold medal at the World Athletics Championships.
 2 neeraj-chopra | In which city did Neeraj Chopra first throw beyond 90 metres, in May 2025? | Doha | Paris | Lausanne | Bengaluru | His throw in the Diamond League was 90.23 m.
 2 neeraj-chopra | From which State of India does Neeraj Chopra come? | Haryana | Punjab | Rajasthan | Uttarakhand | He was born in a village of Panipat district.
-2 neeraj-chopra | As what is 7 August, the day of the Olympic gold of Neeraj Chopra, kept in India? | National Javelin Day | National Sports Day | National Youth Day | National Fitness Day | The day was chosen by the Athletics Federation of India.
-1 gukesh, chess | D. Gukesh is a world champion of which game? | chess | carrom | snooker | badminton | He is a grandmaster from Chennai and won the title in 2024.
+2 neeraj-chopra | Which day does Indian athletics keep in honour of the Olympic gold medal of Neeraj Chopra? | 7 August | 23 June | 29 August | 12 January | The Athletics Federation of India chose it as National Javelin Day.
+1 gukesh, chess | D. Gukesh became world champion in 2024 in which game? | chess | carrom | snooker | badminton | He is a grandmaster from Chennai and won the title in 2024.
 1 gukesh, chess | Whom did D. Gukesh defeat to become world chess champion in 2024? | Ding Liren | Magnus Carlsen | Ian Nepomniachtchi | Fabiano Caruana | He won the match of fourteen games by 7½ to 6½.
 1 gukesh, chess | Who was the only Indian world chess champion before D. Gukesh? | Viswanathan Anand | Dibyendu Barua | Pentala Harikrishna | R. Praggnanandhaa | Anand won the title five times between 2000 and 2012.
 2 gukesh, chess | In which city did D. Gukesh win the world chess title in December 2024? | Singapore | Chennai | Toronto | Dubai | Chennai and New Delhi had also wished to be the host.
 2 gukesh, chess | Which tournament did D. Gukesh win at Toronto in April 2024? | Candidates | Chess World Cup | Tata Steel Masters | Sinquefield Cup | The winner of the Candidates may challenge the world champion.
 2 gukesh, chess | At what age did D. Gukesh become the youngest undisputed world chess champion? | 18 | 16 | 20 | 22 | Garry Kasparov had been 22 when he won the title in 1985.
 2 gukesh, chess | Which national award was presented to D. Gukesh in January 2025? | Khel Ratna | Arjuna Award | Dronacharya Award | Dhyan Chand Award | It was presented to Manu Bhaker, Harmanpreet Singh and Praveen Kumar with him.
-2 gukesh, chess | At which city did D. Gukesh play on the top board when India won the Chess Olympiad of 2024? | Budapest | Chennai | Batumi | Baku | India won both the open and the women's event there.
+2 gukesh, chess | In which city did D. Gukesh play on the top board when India won the Chess Olympiad of 2024? | Budapest | Chennai | Batumi | Baku | India won both the open and the women's event there.
 `,
     },
   ],

@@ -134,8 +134,8 @@ export const thermodynamicsConcepts = defineBank({
 3 specific-heats-of-gases, work-by-gas | A rigid diatomic gas, heated at constant pressure, does 80 J of work. The heat that it absorbs is: | 280 J | 200 J | 112 J | 400 J | Work is R/Cp = 2/7 of the heat, so Q = 80 × 7/2 = 280 J, of which 200 J goes into internal energy.
 1 zeroth-and-state | The zeroth law of thermodynamics is the basis for the use of a: | thermometer | barometer | calorimeter | manometer | The thermometer comes to the same temperature as the body.
 1 zeroth-and-state | By the zeroth law, A and B are each in thermal equilibrium with C. Then A and B have the same: | temperature | heat content | specific heat | internal energy | Bodies in thermal equilibrium are at one temperature; their masses may differ.
-2 zeroth-and-state | A thermometer shows 40 °C in contact with X and again with Y. By the zeroth law, when X touches Y, heat: | does not flow | flows to X | flows to Y | flows to and fro | Both are at 40 °C and so in thermal equilibrium.
-2 zeroth-and-state | Why is the zeroth law given a number below the first law of thermodynamics? | it was put later but is more basic | it was found before all others | it holds only at 0 K | it holds only for zero heat | It was put into words when the first and second laws had been long known.
+2 zeroth-and-state | A thermometer shows 40 °C in contact with X and again with Y. By the zeroth law, when X touches Y, net heat: | does not flow | flows to X | flows to Y | flows to and fro | Both are at 40 °C and so in thermal equilibrium.
+2 zeroth-and-state | Why does the zeroth law of thermodynamics have a number lower than the first law? | it was formulated later but is more basic | it was discovered before all other laws | it holds only at the absolute zero of temperature | it holds only for processes with zero heat | It was put into words when the first and second laws had been long known.
 `,
     },
   ],
