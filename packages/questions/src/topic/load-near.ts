@@ -47,6 +47,7 @@ const nearFiles: Files<NearFile> = {
   s3: () => import('./near/s3.json', { with: { type: 'json' } }),
   s4: () => import('./near/s4.json', { with: { type: 'json' } }),
   s5: () => import('./near/s5.json', { with: { type: 'json' } }),
+  s6: () => import('./near/s6.json', { with: { type: 'json' } }),
   t: () => import('./near/t.json', { with: { type: 'json' } }),
   t2: () => import('./near/t2.json', { with: { type: 'json' } }),
   v: () => import('./near/v.json', { with: { type: 'json' } }),

@@ -22,7 +22,7 @@ const FURTHER_FILES: Readonly<Record<string, readonly RegExp[]>> = {
   o: [/^.[n-z]/],
   p: [/^.r/, /^.[^aeiouy]/, /^.[iouy]/],
   r: [/^.[i-z]/],
-  s: [/^.[pt]/, /^.[^aeiyh]/, /^.[iy]/, /^.e/],
+  s: [/^.[pt]/, /^.[^aeiyhou]/, /^.[iy]/, /^.e/, /^.[ou]/],
   t: [/^.[i-z]/],
   v: [/^.[f-z]/],
 }
