@@ -17,18 +17,13 @@ const server = process.env.EKAGRA_SERVER ?? 'http://127.0.0.1:3000'
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-/** A tenth of the work for files that are fetched once and kept: a twelfth larger. */
-const GOOD = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** The best quality takes seconds per megabyte; files this large are fetched once and cached. */
 const LARGE = 1_000_000
-
-/** A third of the work for what is most of the app, the questions and notes of the chapters: a fiftieth larger. */
-const BETTER = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
-const CHAPTER = /\/(?:questions|notes)-[\w-]+\.js$/
+const GOOD = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 async function compress(path: string) {
   const source = await readFile(path)
-  const usual = CHAPTER.test(path) ? BETTER : BEST
-  await writeFile(`${path}.br`, await brotli(source, source.length > LARGE ? GOOD : usual))
+  await writeFile(`${path}.br`, await brotli(source, source.length > LARGE ? GOOD : BEST))
   await writeFile(`${path}.gz`, await zip(source, { level: 9 }))
 }
 
