@@ -221,7 +221,16 @@ const sharesName = (wordsOfName: string, value: string, common: ReadonlySet<stri
     (word) => word.length >= SHORTEST_NAME && !common.has(word) && wordsOfName.includes(` ${word} `),
   )
 
-const wordsOf = (text: string): string => ` ${wordsIn(text).join(' ')} `
+/** Each name of a table is compared with values in every question on it, so what it is made of is worked out once. */
+const knownWords = new Map<string, string>()
+
+function wordsOf(text: string): string {
+  const known = knownWords.get(text)
+  if (known !== undefined) return known
+  const words = ` ${wordsIn(text).join(' ')} `
+  knownWords.set(text, words)
+  return words
+}
 
 /** A shorter match is not a clue: the symbol I is a letter of Iodine. */
 const SHORTEST_CLUE = 4

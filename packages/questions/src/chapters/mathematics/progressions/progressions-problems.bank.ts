@@ -63,7 +63,7 @@ export const progressionsProblems = defineBank({
 2 arithmetico-geometric | The sum to infinity of the AGP 1 + 2/3 + 3/9 + 4/27 + … is: | 9/4 | 3/2 | 4/3 | 3 | The sum is 1/(2/3) + (1/3)/(4/9), which is 3/2 + 3/4.
 2 arithmetico-geometric | The nth term of the AGP 1, 6, 27, 108, … is: | n × 3^(n − 1) | n × 3^n | 3 × n^(n − 1) | n² × 3^(n − 1) | The terms are 1 × 1, 2 × 3, 3 × 9 and 4 × 27.
 3 arithmetico-geometric | For −1 < x < 1, the sum to infinity of the AGP 1 + 3x + 5x² + 7x³ + … is: | (1 + x)/(1 − x)² | (1 − x)/(1 + x)² | 1/(1 − x)² | (1 + 2x)/(1 − x)² | 1/(1 − x) + 2x/(1 − x)² = (1 + x)/(1 − x)².
-3 arithmetico-geometric | The sum of the AGP 1 + 2 × 2 + 3 × 2² + … + 10 × 2⁹ is: | 9217 | 9216 | 10241 | 8193 | The sum of n terms is (n − 1)2ⁿ + 1 = 9 × 1024 + 1.
+3 arithmetico-geometric | The sum of the AGP 1 + 2 × 2 + 3 × 2² + … + 10 × 2⁹ is: | 9,217 | 9,216 | 10,241 | 8,193 | The sum of n terms is (n − 1)2ⁿ + 1 = 9 × 1024 + 1.
 `,
     },
   ],
