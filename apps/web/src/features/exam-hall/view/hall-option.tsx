@@ -29,7 +29,7 @@ export function HallOption({
   return (
     <div
       className={clsx(
-        'grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center rounded-md border transition-colors md:min-h-15',
+        'relative grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center rounded-md border transition-colors md:min-h-15',
         // Not by `:has(:checked)`: each change of a text in it would have its styles worked out anew.
         isChosen
           ? 'border-action-text bg-action-soft shadow-[inset_0_0_0_1px_var(--color-action-text)]'
@@ -37,7 +37,8 @@ export function HallOption({
         isCrossed && 'border-dashed',
       )}
     >
-      <label className="relative grid min-h-13 cursor-pointer grid-cols-[2.125rem_minmax(0,1fr)] items-center gap-4 py-2 pl-3.25 md:min-h-15">
+      <label className="grid min-h-13 cursor-pointer grid-cols-[2.125rem_minmax(0,1fr)] items-center gap-4 py-2 pl-3.25 md:min-h-15">
+        {/* It fills the whole box, so that its ring goes around the box; the button beside it lies above. */}
         <input
           type="radio"
           name={name}
@@ -65,7 +66,7 @@ export function HallOption({
         label={isCrossed ? words.takeBack(letter) : words.crossOut(letter)}
         aria-pressed={isCrossed}
         onClick={onCross}
-        className="mr-1"
+        className="relative mr-1"
       >
         <Icon name={isCrossed ? 'undo' : 'strike'} className="size-5" />
       </IconButton>
