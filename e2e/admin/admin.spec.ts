@@ -67,7 +67,7 @@ test('ADMIN-05 an admin writes a question, finds it by search and deletes it', a
   for (const [letter, text] of Object.entries({ A: 'Rook', B: 'Knight', C: 'Rook', D: 'Pawn' })) {
     await page.getByLabel(`Option ${letter}`).fill(text)
   }
-  // No key stands there already that nobody chose.
+  // No key is set until somebody chooses one.
   await expect(page.getByRole('radio', { name: / is right$/, checked: true })).toHaveCount(0)
   await page.getByLabel('B is right').check()
   await page.reload()

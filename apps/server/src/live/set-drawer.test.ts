@@ -6,7 +6,7 @@ import { setDrawer } from './set-drawer.ts'
 
 const NOT_USED = () => Promise.reject(new Error('not used here'))
 
-/** Gives one question and then nothing, until its reader has no more patience. */
+/** Gives one question and then nothing, until its reader gives up. */
 const slow: Generation = {
   underWay: () => 0,
   providers: () => [],

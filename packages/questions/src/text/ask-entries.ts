@@ -31,5 +31,5 @@ const askLabel = ({ label, description }: Entry): string =>
     ? `Which of the following does the passage match with ‘${description}’?`
     : `Which of the following is described in the passage as ‘${description}’?`
 
-/** A year is no option beside names. */
+/** A year is never offered beside names. */
 const isLike = (one: Entry, two: Entry): boolean => /^\d/.test(one.label) === /^\d/.test(two.label)

@@ -87,7 +87,7 @@ const canReplace = (blank: Blank, value: string, { all }: Material): boolean =>
   !isToldOf(value, blank, all) &&
   !areNamesOfOne(blank.value, value, all)
 
-/** A name is no option beside common nouns. A word that only stands at the start of sentences may be either. */
+/** A name is never offered beside common nouns. A word that occurs only at the start of sentences may be either. */
 function isWrittenAlike(one: readonly Blank[], two: readonly Blank[]): boolean {
   const [isOneName, isTwoName] = [isName(one), isName(two)]
   return isOneName === undefined || isTwoName === undefined || isOneName === isTwoName

@@ -51,7 +51,7 @@ export function Component() {
 
 interface Draft
   extends Pick<ListedBankQuestion, 'topic' | 'text' | 'options' | 'explanation' | 'difficulty' | 'figure'> {
-  /** Null at first: a key that stands there already is one that nobody chose. */
+  /** Null at first: nobody would have chosen a key that is already set. */
   correct_index: number | null
 }
 
