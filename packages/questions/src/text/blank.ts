@@ -13,7 +13,7 @@ export interface Blank {
   value: string
   /**
    * What shows which phrases are of one kind. '=person' is about the phrase itself, 'cause _' about its place in this
-   * sentence: a phrase can be replaced by one that is the same, or by one that stands in such a place elsewhere.
+   * sentence: a phrase can be replaced by another of its kind, or by one that has the same place in another sentence.
    */
   signs: readonly string[]
 }

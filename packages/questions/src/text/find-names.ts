@@ -61,12 +61,12 @@ const BEFORE_A_PERSON =
 /** What only people do. */
 const OF_A_PERSON =
   /^(?:write|lead|found|discover|invent|say|argue|propose|describe|build|defeat|die|rule|introduce|compose|succeed|invade|marry|design|believe|abolish|revive|decipher|fight|win|translate|paint|sing|teach|preach|execute)$/
-/** What a name of one word may also do when it is no person. */
+/** What people do, but things with a name of one word do too: only a longer name is then taken for a person. */
 const OF_A_FULL_NAME = /^(?:show|suggest|explain|develop|coin|give|get|receive|become|start|call|study|be)$/
 const DONE_TO_A_PERSON =
   /^(?:bear|crown|elect|exile|execute|hang|kill|defeat|appoint|believe|bury|imprison|arrest)$/
 const NO_PERSON =
-  /\b(?:Committee|Commission|Bank|Act|Court|Party|League|Company|Mission|Project|University|Ministry|Board|Council|Congress|Organi[sz]ation|Government|Department|Society|Parliament|Assembly|House|Sabha|Index|Office|Treaty|Empire|Army|British|English|French|Union|Institute|Centre|Operation|Movement|Plan|Scheme|Programme|Revolution|Cup|Award|Prize|Committee|Vitamin|Article|War|Battle)\b/
+  /\b(?:Committee|Commission|Bank|Act|Court|Party|League|Company|Mission|Project|University|Ministry|Board|Council|Congress|Organi[sz]ation|Government|Department|Society|Parliament|Assembly|House|Sabha|Index|Office|Treaty|Empire|Army|British|English|French|Union|Institute|Centre|Operation|Movement|Plan|Scheme|Programme|Revolution|Cup|Award|Prize|Vitamin|Article|War|Battle)\b/
 const NO_PLACE =
   /(?:ese|ian|ism|ry|ics)$|^(?:Physics|Chemistry|Mathematics|Economics|Parliament|English|Hindi)$/
 

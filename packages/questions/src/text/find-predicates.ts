@@ -36,7 +36,7 @@ export function findPredicate(sentence: Sentence, phrases: readonly Blank[]): Pr
     ({ start, end, signs }) => start === 0 && end === last.end && signs.includes('=person'),
   )
   const isName = !opensSmall || subjectWords.slice(1).some(({ text: word }) => /^\p{Lu}/u.test(word))
-  // Names of every kind in one list would be told apart at sight, and 'tiny projections called villi' is no sentence.
+  // Among names of different kinds the right one is seen at once, and 'tiny projections called villi' is not a whole sentence.
   if (!isPerson && (isName || (verb.pos === 'VERB' && /(?:ed|en)$/.test(verb.text)))) return null
   return {
     sentence,

@@ -108,7 +108,7 @@ function isPartOf(one: string, two: string): boolean {
 const OF_MANY =
   /\b(?:found|grown|grows|grow|produced|produces|produce|used|uses|rich in|contains?|include[sd]?|including|also|important|useful|common|made of)\b/
 
-/** Whether others stand beside it in the sentence, of which no table knows whether they are all. */
+/** Whether it is one of a list in the sentence. The list may leave some out, so another value could be right as well. */
 export const isInAList = ({ sentence: { text }, start, end }: Blank): boolean =>
   /(?:,|\band|\bor|such as)\s(?:the\s)?$/.test(text.slice(0, start)) ||
   /^(?:,|\s(?:and|or)\b)/.test(text.slice(end))
@@ -119,8 +119,8 @@ const TITLE =
 const withoutTitle = (value: string): string => value.toLowerCase().replace(TITLE, '').replace(/s$/, '')
 
 /**
- * Another day and another month or year, each alone and both together: then the right date is no more like the others than
- * any of them.
+ * Another day and another month or year, each alone and both together, so that the right date does not resemble the others more
+ * than they resemble each other.
  */
 function wrongDates(value: string, random: Random): string[] {
   const [day = '', month = '', year] = value.split(' ')

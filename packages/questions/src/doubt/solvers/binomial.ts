@@ -43,7 +43,7 @@ function readTwoTerms(text: string): { terms: [Monomial, Monomial]; name: string
   return first && second ? { terms: [first, second], name } : null
 }
 
-/** How the terms stand in what was typed: toAlgebra may turn them round. */
+/** The two terms in the order in which they were typed, which toAlgebra may reverse. */
 function inTypedOrder(text: string, terms: [Monomial, Monomial], name: string): [Monomial, Monomial] {
   const head = /^(.+?)(?<![(^*/+-] ?)[+-]/.exec(text.trim().replace(/^-/, ''))?.[1] ?? ''
   const isFirstPlain = !head.includes(name)
