@@ -91,6 +91,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          experimental: RUN_BY_NODE,
           // Found here, because the set-up has to find it as well and an app imports nothing of tools.
           env: { POSTGRES_BIN: findPostgres() ?? '' },
           include: ['apps/server/**/*.test.ts'],
