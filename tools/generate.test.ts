@@ -82,6 +82,16 @@ describe('tools/generate.ts', { timeout: 60_000 }, () => {
     expect(printed).not.toContain('$')
   })
 
+  it('keeps to the concept that was typed, also where its types ask others too', async () => {
+    const { stdout } = await generate('--topic', 'a an the', '--count', '40', '--format', 'json')
+    const concepts = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).concepts)
+    expect(concepts).toHaveLength(40)
+    expect(concepts.filter((ids) => !ids.includes('articles'))).toEqual([])
+  })
+
   it('lists the types', async () => {
     expect((await generate('--list')).stdout).toContain('arithmetic/train')
   })

@@ -102,7 +102,8 @@ async function ofTopic(topic: string, request: Request, { problems }: Printed): 
   return Promise.all(
     paper.questions.map(async ({ generator }) => {
       if (!generator) throw new Error('a question of the engine has an origin')
-      return composeAt(generator.type, generator.level, generator.seed, generator.index)
+      const { type, level, seed, index, concept } = generator
+      return composeAt(type, level, seed, index, concept)
     }),
   )
 }
@@ -123,11 +124,22 @@ async function ofType(type: string, { difficulty, count, seed }: Request): Promi
   return [...questions.values()]
 }
 
-async function composeAt(type: string, level: Difficulty, seed: string, index: number): Promise<Composed> {
+async function composeAt(
+  type: string,
+  level: Difficulty,
+  seed: string,
+  index: number,
+  concept?: string,
+): Promise<Composed> {
   const entry = catalogue.find(({ id }) => id === type)
   const generator = entry && (await loadChapter(entry.chapterId)).get(type)
   if (!generator) throw new Error(`no generator ${type}`)
-  const composed = composeQuestion(generator, entry, { level, seed, index })
+  const composed = composeQuestion(generator, entry, {
+    level,
+    seed,
+    index,
+    ...(concept !== undefined && { concept }),
+  })
   if ('problem' in composed) throw new Error(composed.problem)
   return composed
 }
@@ -157,6 +169,7 @@ function toLine({ draw, question }: Composed) {
     type: question.generator?.type,
     topicPath,
     given: draw.given,
+    concepts: draw.concepts,
     misconceptions,
     ...(figure && { figure }),
   }
