@@ -25,6 +25,14 @@ const SYMBOLS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\\([a-z]+)/g, '$1'],
 ]
 
+/** What is before a fraction, its top and its bottom. */
+const FRACTION = String.raw`([\d}]?)\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}`
+/** What a fraction is multiplied by when it comes right after it: a letter, a bracket, a root, a function, no sign. */
+const FACTOR = String.raw`(?:[a-z(]|\\(?!(?:times|div|cdot|pm|leq?|geq?|neq?|to|infty|right|quad|text|mathrm|end)(?![a-z]))[a-z])`
+
+const FRACTION_ALONE = new RegExp(`${FRACTION}(?!${FACTOR})`, 'gi')
+const FRACTION_BEFORE_FACTOR = new RegExp(`${FRACTION}(?=${FACTOR})`, 'gi')
+
 /** Inner groups first: each pass opens the innermost braces. */
 function plainMaths(maths: string): string {
   let text = maths.replace(
@@ -38,15 +46,13 @@ function plainMaths(maths: string): string {
     previous = text
     text = text
       .replace(
-        /([\d}]?)\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}(?![a-z]|\\(?:pi|sqrt))/gi,
+        FRACTION_ALONE,
         (_, before: string, top: string, bottom: string) =>
           `${before}${before && ' '}${fraction(top, bottom)}`,
       )
-      // Before a letter the end of the fraction must be seen: 4 1/2 x^2 and (9/2)x^2, never 41/2x^2.
-      .replace(
-        /([\d}]?)\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}(?=[a-z]|\\(?:pi|sqrt))/gi,
-        (_, before: string, top: string, bottom: string) =>
-          before ? `${before} ${fraction(top, bottom)} ` : `(${fraction(top, bottom)})`,
+      // Before a factor the end of the fraction must be seen: 4 1/2 x^2, (9/2)x^2 and (1/2)(x + 1), never 41/2x^2.
+      .replace(FRACTION_BEFORE_FACTOR, (_, before: string, top: string, bottom: string) =>
+        before ? `${before} ${fraction(top, bottom)} ` : `(${fraction(top, bottom)})`,
       )
       .replace(
         /\\sqrt\[(\d+)\]\{([^{}]*)\}/g,
