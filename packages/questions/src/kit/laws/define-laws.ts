@@ -157,7 +157,7 @@ function askLaw(rng: Random, law: Law, form: LawForm) {
   const mistakes = [
     ...slips,
     ...mistakesOf(law, asks, key, known),
-    ...(before === null ? [] : mistakesOfChange(key, before)),
+    ...(before === null ? [] : mistakesBeside(key, before.value, before.kind)),
   ]
   const texts = (lines: readonly string[]) => lines.map((line) => fillIn(line, written, values))
   return {
@@ -167,12 +167,12 @@ function askLaw(rng: Random, law: Law, form: LawForm) {
     answer,
     mistakes,
     others: valuesNear(key, mistakes),
-    ...(before !== null && { within: onSideOf(key, before) }),
+    ...(before !== null && { within: onSideOf(key, before.value) }),
     ...(form.options && { within: form.options }),
     steps: [
       ...(form.first ?? lawBefore(law, form)).map((line) => fillIn(line, written, values)),
       fillIn(formulaOf(form), written, values),
-      fillIn(`${form.work} = {${asks}}`, { ...written, [asks]: answer }, values),
+      fillIn(`${workOf(form)} = {${asks}}`, { ...written, [asks]: answer }, values),
     ],
   }
 }
@@ -193,6 +193,12 @@ const withOrders = (asked: readonly string[]): string[] => [
 
 /** 'I = V ÷ R' of 'I = V ÷ R = #V ÷ #R'. */
 const formulaOf = ({ work }: LawForm): string => work.split(' = ').slice(0, 2).join(' = ')
+
+/** 'I = #V ÷ #R': the formula itself is on the line before. */
+function workOf({ work }: LawForm): string {
+  const [left, , ...numbers] = work.split(' = ')
+  return [left, ...numbers].join(' = ')
+}
 
 /** The law as it is learnt, where the asked quantity is not the one that it gives. */
 function lawBefore(law: Law, form: LawForm): string[] {
@@ -217,12 +223,27 @@ function fillIn(
   return { kind: 'message', template, values }
 }
 
+/** The given quantity of the unit that is asked, and what the two are to each other. */
+interface Before {
+  value: number
+  kind: 'change' | 'comparison' | 'none'
+}
+
 /** The first volume of a gas whose later volume is asked: the one given quantity that stands opposite to it in the law. */
-function valueBefore(law: Law, asks: string, known: Readonly<Record<string, number>>): number | null {
+function valueBefore(law: Law, asks: string, known: Readonly<Record<string, number>>): Before | null {
   const { unit, power } = quantityOf(law, asks)
   const alike = Object.entries(known).filter(([name]) => quantityOf(law, name).unit === unit)
   const [first] = alike
-  return first && alike.length === 1 && quantityOf(law, first[0]).power === -power ? first[1] : null
+  if (!first || alike.length !== 1 || quantityOf(law, first[0]).power !== -power) return null
+  return { value: first[1], kind: kindOfPair(quantityOf(law, asks).name, quantityOf(law, first[0]).name) }
+}
+
+/** 'The first volume' changes to 'the later volume'; the areas of two pistons are compared; a height and a distance are neither. */
+function kindOfPair(one: string, other: string): Before['kind'] {
+  const [first, second] = [one, other].map((name) => name.split(' '))
+  const nouns = first?.filter((word) => word !== 'the' && word.length > 3 && second?.includes(word)) ?? []
+  if (nouns.length === 0) return 'none'
+  return [one, other].some((name) => name.includes(' later ')) ? 'change' : 'comparison'
 }
 
 /** The stem tells whether it grows or falls: an option on the other side of the given value falls at sight. */
@@ -243,13 +264,18 @@ function valuesNear(key: number, mistakes: readonly WrongNumber[]): number[] {
 }
 const isNearly = (one: number, other: number): boolean => Math.abs(one - other) < 0.04 * other
 
-function mistakesOfChange(key: number, before: number): WrongNumber[] {
+function mistakesBeside(key: number, before: number, kind: Before['kind']): WrongNumber[] {
+  if (kind === 'none') return []
+  const [values, difference] =
+    kind === 'change'
+      ? ['the given and the new value', 'change']
+      : ['the two values', 'difference of the two']
   return [
     { value: key ** 2 / before, because: 'the ratio was used twice' },
-    { value: (key + before) / 2, because: 'the given and the new value were averaged' },
-    { value: key + before, because: 'the given and the new value were added' },
-    { value: Math.abs(key - before), because: 'that is only the change' },
-    { value: 2 * key - before, because: 'the change was counted twice' },
+    { value: (key + before) / 2, because: `${values} were averaged` },
+    { value: key + before, because: `${values} were added` },
+    { value: Math.abs(key - before), because: `that is only the ${difference}` },
+    { value: 2 * key - before, because: `the ${difference} was counted twice` },
   ]
     .map(({ value, because }) => ({ value: tidy(value), because }))
     .filter(({ value }) => isShort(value))

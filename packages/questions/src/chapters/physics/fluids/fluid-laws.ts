@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "The pistons of a hydraulic lift have areas of 5 cm² and 200 cm². What load does a force of 60 N lift?" */
 export const fluidLaws = defineLaws({
   id: 'physics/fluid-laws',
-  version: 8,
+  version: 9,
   laws: [
     {
       id: 'pressure',
@@ -258,7 +258,7 @@ export const fluidLaws = defineLaws({
       within: [2, 30],
       quantities: {
         H: { name: 'the rise in the narrow tube', unit: 'cm', power: 1 },
-        h: { name: 'the rise in the wide tube', unit: 'cm', power: -1, values: numbersBetween(1.5, 3) },
+        h: { name: 'the rise in the wide tube', unit: 'cm', power: -1, values: numbersBetween(1.2, 4) },
         r: {
           name: 'the radius of the wide tube',
           unit: 'mm',
@@ -607,7 +607,7 @@ export const fluidLaws = defineLaws({
         V: { name: 'the later velocity', unit: 'cm/s', power: 3 },
         v: { name: 'the first velocity', unit: 'cm/s', power: -3, values: numbersBetween(0.5, 40) },
         // The laws know no unit of drops.
-        n: { name: 'the number of drops', unit: 'rpm', power: -2, values: [8, 27, 64, 125] },
+        n: { name: 'the number of drops', unit: 'rpm', power: -2, values: [8, 27, 64, 125, 216, 343, 1000] },
       },
       forms: [
         {

@@ -10,7 +10,7 @@ const TENSIONS = [4, 9, 16, 25, 36, 64, 81, 100, 144]
 /** "An echo is heard 2 s after a shout. How far is the cliff, when sound travels at 340 m/s?" */
 export const soundLaws = defineLaws({
   id: 'physics/sound-laws',
-  version: 9,
+  version: 10,
   laws: [
     {
       id: 'echo',
