@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas expands from 2 L to 5 L at 100 kPa. What work does it do?" */
 export const thermoWork = defineGenerator({
   id: 'physics/thermo-work',
-  version: 10,
+  version: 11,
   concepts: ['work-by-gas', 'first-law', 'carnot-engine', 'specific-heats-of-gases'],
   levels: {
     easy: { forms: [expansionWork] },
@@ -354,9 +354,12 @@ const SOURCES = [
 ]
 
 function carnotWork(rng: Random) {
-  const { cold, hot, share } = rng.pick(ENGINES)
-  const heat = rng.pick(INPUTS)
-  const work = Math.round(heat * share * 1000) / 1000
+  // Whole joules, of which the half is whole too.
+  const { cold, hot, share, heat } = rng.until(
+    () => ({ ...rng.pick(ENGINES), heat: rng.pick(INPUTS) }),
+    (drawn) => Number.isInteger(Math.round(drawn.heat * drawn.share * 1e6) / 2e6),
+  )
+  const work = Math.round(heat * share)
   const answer = joules(work)
   const source = rng.pick(SOURCES)
   return {
@@ -393,7 +396,14 @@ function carnotWork(rng: Random) {
       { value: work / 2, because: 'the result was halved' },
       { value: 2 * work, because: 'the result was doubled' },
       { value: heat / 2, because: 'half of the heat was taken as work' },
-    ],
+    ].filter(
+      // A rounded value beside another that is nearly the same would look like a misprint.
+      ({ value }, index, all) =>
+        Number.isInteger(value) &&
+        [{ value: work }, ...all.slice(0, index)].every(
+          (other) => Math.abs(other.value - value) > 0.04 * value,
+        ),
+    ),
     // No engine turns all heat into work, and none next to nothing.
     within: [0.04 * heat, 0.96 * heat] as const,
     steps: [
