@@ -55,7 +55,9 @@ export const letterOdd = defineGenerator({
       })),
       steps: [
         say`Number the letters from A = 1 to Z = 26 and look at the moves from letter to letter.`,
-        ...(equal && !groups.some(wraps) ? [] : [say`After Z the alphabet starts again with A.`]),
+        ...(groups.some((group) => wraps(group, group === odd ? wrongGaps : gaps))
+          ? [say`After Z the alphabet starts again with A.`]
+          : []),
         ...(letters > 3
           ? fitting.map((group) => say`${group}: ${tellGaps(gaps)}.`)
           : [say`${fitting.join(', ')}: ${tellGaps(gaps)} each.`]),
@@ -115,8 +117,8 @@ const tellGaps = (gaps: readonly number[]): string =>
   gaps.map((gap) => (gap > 0 ? `+${gap}` : `−${-gap}`)).join(', ')
 
 /** A group that passes the end of the alphabet. */
-const wraps = (group: string): boolean =>
-  ![group, [...group].reverse().join('')].includes([...group].sort().join(''))
+const wraps = (group: string, gaps: readonly number[]): boolean =>
+  gaps.some((gap, place) => letterNumber(group[place + 1] ?? 'A') - letterNumber(group[place] ?? 'A') !== gap)
 
 const isVowel = (letter: string): boolean => 'AEIOU'.includes(letter)
 

@@ -13,7 +13,7 @@ const SHAPE = { size: 5, span: 6 } as const
 /** Five questions on one machine: "Which element is third from the left in step IV?", "How many steps ...?" */
 export const machineSet = defineSet({
   id: 'reasoning/machine-set',
-  version: 3,
+  version: 4,
   set: SHAPE,
   // The illustration is shorter than the input: the number of its steps is not that of the illustration.
   levels: {
@@ -284,7 +284,8 @@ function askMachine(
           'How many steps will be required to complete the arrangement?',
           'How many steps are needed to get the final output?',
         ]),
-        counts(lines.length, input.length + 3),
+        // A step places at least one element: far more steps than elements fall at sight.
+        counts(lines.length, input.length + 1),
       )
     case 'which':
       return finish(

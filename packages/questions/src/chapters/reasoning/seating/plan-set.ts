@@ -7,7 +7,7 @@ const SHAPE = { size: 5, span: 7 } as const
 /** Five questions on two facing rows: "Who faces P?", "Who sits to the immediate left of the one who faces R?" ... */
 export const twoRowSet = defineSet({
   id: 'reasoning/two-row-set',
-  version: 5,
+  version: 6,
   set: SHAPE,
   levels: {
     easy: { half: 4, isPlain: true },
