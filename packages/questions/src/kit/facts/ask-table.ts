@@ -32,7 +32,7 @@ export const shapes: readonly Shape[] = [
 ]
 
 /** Bump when a shape would give another question for a seed. */
-const SHAPES_VERSION = 12
+const SHAPES_VERSION = 13
 
 /** Failed draws before the table counts as too small. */
 const MAX_TRIES = 60

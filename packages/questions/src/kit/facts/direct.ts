@@ -23,7 +23,7 @@ export const isAskedDirectly = ({ column, variety }: AskedColumn): boolean =>
 /** "On which date is World Environment Day observed?" */
 export const direct = defineShape({
   name: 'direct',
-  weights: { easy: 10, medium: 6, hard: 3 },
+  weights: { easy: 10, medium: 6, hard: 1 },
   draw(facts, level, rng) {
     const asked = pickColumn(facts, level, rng, isAskedDirectly)
     if (!asked) return null

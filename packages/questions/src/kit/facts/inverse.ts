@@ -6,7 +6,7 @@ import { nearFacts } from './near-facts.ts'
 /** "Which of these days is observed on 5 June?" */
 export const inverse = defineShape({
   name: 'inverse',
-  weights: { easy: 8, medium: 5, hard: 3 },
+  weights: { easy: 8, medium: 5, hard: 1 },
   draw(facts, level, rng) {
     const asked = pickColumn(
       facts,

@@ -116,7 +116,7 @@ const RECORDED: Readonly<Record<ShapeName, { all: string; narrow: string }>> = {
   direct: { all: '0l4drjx1hqp4au0r39ix', narrow: '02zui411bo5q1n0zdace' },
   inverse: { all: '1ufjm0h1kob0ad0lb2ia', narrow: '0fdhvdm0g8ood81qxaxn' },
   'odd one out': { all: '08xtw3l01f7kr702syhv', narrow: '1qzup9a1xj4dwx1g037v' },
-  'wrong pair': { all: '1r0qd4f0k4kq781glmdy', narrow: '17onm7l05lgmxa07ibb5' },
+  'wrong pair': { all: '1p5kpd21sc2s4n0h2jy1', narrow: '1m4xgd11uacrcv1hbt0n' },
   match: { all: '0hql0w91sp4qxu03bj59', narrow: '1qple8201gaez40m3yqs' },
   order: { all: '00lrtjn0rdz2lu1w85r1', narrow: '1ifjclx0wtlln51fd5mj' },
   statements: { all: '0on15630qwq7c31c6lmu', narrow: '0jp3un91n6m33p1jk6ur' },
@@ -190,7 +190,7 @@ describe('the wording of a question on facts', () => {
         { value: 'The Guptas', because: 'the founder of the Guptas was Sri Gupta, as the pair says' },
       ],
       steps: [
-        'Right: The founder of the Cholas was Vijayalaya; The founder of the Slave kings was Aibak; The founder of the Guptas was Sri Gupta.',
+        'Right: the founder of the Cholas was Vijayalaya; the founder of the Slave kings was Aibak; the founder of the Guptas was Sri Gupta.',
         'Wrong: the pair of the Mauryas with Samanta Sena. The founder of the Mauryas was Chandragupta. Ashoka was its third king.',
         'So the answer is: The Mauryas',
       ],

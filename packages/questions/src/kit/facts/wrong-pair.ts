@@ -1,5 +1,5 @@
 import { defineShape } from './define-shape.ts'
-import { capitalise, pickColumn, teach, tell, tellInClause } from './facts.ts'
+import { capitalise, pickColumn, teach, tellInClause } from './facts.ts'
 import { drawPairs, giveNames } from './pairs.ts'
 
 /** "Which of the following is wrongly matched? Gir – Gujarat; Kaziranga – Bihar; Periyar – Kerala; Bandipur – Karnataka" */
@@ -34,7 +34,7 @@ export const wrongPair = defineShape({
         because: `${tellInClause(fact)}, as the pair says`,
       })),
       steps: [
-        `Right: ${right.map(({ fact }) => tell(fact)).join('; ')}.`,
+        `Right: ${right.map(({ fact }) => tellInClause(fact)).join('; ')}.`,
         `Wrong: the pair of ${name} with ${wrong.value}. ${teach(wrong.fact)}`,
         `So the answer is: ${capitalise(name)}`,
       ],

@@ -6,7 +6,7 @@ export const harappanSites = defineTable({
   header: 'Site',
   columns: {
     find: {
-      header: 'Find',
+      header: 'Known for',
       kind: 'text',
       ask: ['The Harappan site of {name} is known for:'],
       askBack: ['Which of the following Harappan sites is known for {value}?'],
@@ -15,7 +15,7 @@ export const harappanSites = defineTable({
       concepts: ['harappan-finds'],
     },
     place: {
-      header: 'Now in',
+      header: 'Present location',
       kind: 'text',
       ask: [
         'Where is the Harappan site of {name} located?',

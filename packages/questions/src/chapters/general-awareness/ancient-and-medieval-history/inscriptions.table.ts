@@ -6,9 +6,12 @@ export const inscriptions = defineTable({
   header: 'Inscription',
   columns: {
     ruler: {
-      header: 'Ruler',
+      header: 'Associated ruler',
       kind: 'text',
-      ask: ['With which ruler is the {name} associated?', 'The {name} belongs to the time of which ruler?'],
+      ask: [
+        'With which ruler is the {name} associated?',
+        'Which of the following rulers is associated with the {name}?',
+      ],
       askBack: ['Which of the following inscriptions is associated with {value}?'],
       say: 'The {name} is associated with {value}',
     },

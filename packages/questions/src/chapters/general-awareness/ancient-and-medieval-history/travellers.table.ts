@@ -7,7 +7,7 @@ export const travellers = defineTable({
   header: 'Traveller',
   columns: {
     land: {
-      header: 'Came from',
+      header: 'Country or region',
       kind: 'text',
       ask: ['From which country or region did {name} come to India?', '{name} came to India from:'],
       askBack: ['Which of the following travellers came from {value}?'],
@@ -15,7 +15,7 @@ export const travellers = defineTable({
       say: '{name} came from {value}',
     },
     ruler: {
-      header: 'In the time of',
+      header: 'Ruler of the time',
       kind: 'text',
       ask: [
         'During the reign of which ruler did {name} come to India?',

@@ -14,7 +14,7 @@ export const awards = defineTable({
       weight: 2,
     },
     giver: {
-      header: 'Given by',
+      header: 'Conferred by',
       kind: 'text',
       ask: ['Who confers the {name}?', 'The {name} is conferred by:'],
       askBack: ['Which of the following awards is conferred by {value}?'],

@@ -10,7 +10,7 @@ export const epithets = defineTable({
       kind: 'text',
       ask: ["Who is known as '{name}'?", "The title '{name}' is associated with:"],
       askBack: ['By which of the following titles is {value} known?'],
-      say: "'{name}' is the title of {value}",
+      say: "{value} is known as '{name}'",
     },
     part: { header: 'Part', kind: 'text' },
     // A dictator did not found a science, and a cricketer did not lead the freedom movement.

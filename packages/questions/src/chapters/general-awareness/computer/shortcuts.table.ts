@@ -7,7 +7,7 @@ export const shortcuts = defineTable({
   header: 'Shortcut',
   columns: {
     work: {
-      header: 'Work',
+      header: 'Function',
       kind: 'text',
       ask: ['The keyboard shortcut {name} is used to:', '{name} is used to:'],
       askBack: [

@@ -10,10 +10,10 @@ export const bnssSections = defineTable({
       kind: 'text',
       ask: [
         'Which section of the Bharatiya Nagarik Suraksha Sanhita, 2023 deals with {name}?',
-        'Under the Bharatiya Nagarik Suraksha Sanhita, 2023, {name} is dealt with in:',
+        'Under the Bharatiya Nagarik Suraksha Sanhita, 2023, the section on {name} is:',
       ],
       askBack: ['{value} of the Bharatiya Nagarik Suraksha Sanhita, 2023 deals with:'],
-      say: 'In the Bharatiya Nagarik Suraksha Sanhita, {name} is dealt with in {value}',
+      say: '{value} of the Bharatiya Nagarik Suraksha Sanhita deals with {name}',
       weight: 2,
     },
     old: {
@@ -22,7 +22,7 @@ export const bnssSections = defineTable({
       ask: [
         'Before the Bharatiya Nagarik Suraksha Sanhita, which section of the Code of Criminal Procedure dealt with {name}?',
       ],
-      say: 'In the Code of Criminal Procedure, {name} was dealt with in {value}',
+      say: '{value} of the Code of Criminal Procedure dealt with {name}',
     },
     kind: { header: 'Kind', kind: 'text' },
   },

@@ -6,7 +6,7 @@ export const alloys = defineTable({
   header: 'Alloy',
   columns: {
     made: {
-      header: 'Of',
+      header: 'Composition',
       kind: 'text',
       concepts: ['alloy-composition'],
       ask: ['What is {name} made of?', '{name} is an alloy of:'],
@@ -24,7 +24,7 @@ export const alloys = defineTable({
     // Gun metal is an alloy of copper and zinc, and of tin, so what is not one is asked by a single metal. With three
     // metals in first place it is never told as a statement: some brass holds a little tin.
     metal: {
-      header: 'Holds',
+      header: 'Contains',
       kind: 'text',
       concepts: ['alloy-composition'],
       askBack: ['Which of the following alloys contains {value}?'],

@@ -16,7 +16,7 @@ export const hormones = defineTable({
       say: '{name} is secreted mainly by {value}',
     },
     work: {
-      header: 'Work',
+      header: 'Function',
       kind: 'text',
       ask: ['What does the hormone {name} do?', '{name} is a hormone that:'],
       askBack: ['Which of the following hormones {value}?'],

@@ -18,7 +18,7 @@ export const oceanCurrents = defineTable({
       kind: 'text',
       askBack: ['Which of the following is a {value} current?'],
       askNot: ['Which of the following is not a {value} current?'],
-      say: 'The {name} is {value}',
+      say: 'The {name} is a {value} current',
       weight: 2,
       concepts: ['warm-and-cold-currents'],
     },

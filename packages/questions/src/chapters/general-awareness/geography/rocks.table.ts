@@ -34,10 +34,7 @@ export const rocks = defineTable({
     mark: {
       header: 'Description',
       kind: 'text',
-      askBack: [
-        'Which of the following rocks is {value}?',
-        '{value}: which of the following rocks is meant?',
-      ],
+      askBack: ['Which of the following rocks is {value}?'],
       say: '{name} is {value}',
     },
   },

@@ -24,7 +24,7 @@ export const fiveYearPlans = defineTable({
       weight: 2,
     },
     event: {
-      header: 'Event during it',
+      header: 'Event',
       kind: 'text',
       ask: ['Which of the following took place during the {name} Five-Year Plan?'],
       askBack: ['During which Five-Year Plan did {value} take place?'],

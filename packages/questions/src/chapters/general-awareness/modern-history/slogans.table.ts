@@ -6,14 +6,11 @@ export const slogans = defineTable({
   header: 'Saying',
   columns: {
     person: {
-      header: 'Said by',
+      header: 'Attributed to',
       kind: 'text',
       ask: ['Who said “{name}”?', 'The words “{name}” are attributed to:'],
-      askBack: [
-        'Which of the following is a saying of {value}?',
-        'Which of the following is attributed to {value}?',
-      ],
-      say: '“{name}” is a saying of {value}',
+      askBack: ['Which of the following sayings is attributed to {value}?'],
+      say: 'The words “{name}” are attributed to {value}',
       weight: 1,
     },
     // A Prime Minister of India did not write An Essay on Man.

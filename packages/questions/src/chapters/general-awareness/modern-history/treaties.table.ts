@@ -15,7 +15,7 @@ export const treaties = defineTable({
       concepts: ['years-of-treaties'],
     },
     what: {
-      header: 'What it did',
+      header: 'Associated with',
       kind: 'text',
       ask: ['With which of the following is the {name} associated?'],
       askBack: ['Which of the following is associated with {value}?'],

@@ -6,7 +6,7 @@ export const viceroys = defineTable({
   header: 'Governor-General or Viceroy',
   columns: {
     deed: {
-      header: 'In his time',
+      header: 'Known for',
       kind: 'text',
       ask: [
         'With which of the following is {name} associated?',
@@ -16,16 +16,16 @@ export const viceroys = defineTable({
         'Which of the following Governors-General or Viceroys is associated with {value}?',
         '{value} is associated with the period of which of the following?',
       ],
-      say: '{value} is associated with the period of {name}',
+      say: '{name} is associated with {value}',
       weight: 2,
       concepts: ['deeds-of-viceroys'],
     },
     event: {
-      header: 'Also in his time',
+      header: 'Event of the tenure',
       kind: 'text',
       ask: ['Which of the following is associated with the tenure of {name}?'],
       askBack: ['Which of the following Governors-General or Viceroys was in office at the time of {value}?'],
-      say: '{value} is associated with the tenure of {name}',
+      say: '{name} was in office at the time of {value}',
     },
     start: {
       header: 'Took office in',

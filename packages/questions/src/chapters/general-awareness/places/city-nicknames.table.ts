@@ -11,7 +11,7 @@ export const cityNicknames = defineTable({
       kind: 'text',
       ask: ["Which place is known as '{name}'?", "'{name}' is a nickname of:"],
       askBack: ['By which of the following names is {value} known?'],
-      say: "'{name}' is a name for {value}",
+      say: "{value} is known as '{name}'",
       fakes: 'mistaken',
     },
     part: { header: 'Part', kind: 'text' },

@@ -6,7 +6,7 @@ export const amendments = defineTable({
   header: 'Amendment',
   columns: {
     change: {
-      header: 'What it did',
+      header: 'Provision',
       kind: 'text',
       ask: [
         'The {name} Amendment of the Constitution of India is related to:',

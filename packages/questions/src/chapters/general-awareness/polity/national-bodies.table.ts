@@ -16,7 +16,7 @@ export const nationalBodies = defineTable({
       concepts: ['years-of-bodies'],
     },
     basis: {
-      header: 'Rests on',
+      header: 'Legal basis',
       kind: 'text',
       ask: ['What is the legal basis of {name}?'],
       askBack: ['Which of the following has its legal basis in {value}?'],

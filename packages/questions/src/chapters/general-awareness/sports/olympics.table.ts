@@ -24,7 +24,7 @@ export const olympics = defineTable({
       say: 'The Summer Olympics of {name} were held in {value}',
     },
     event: {
-      header: 'What happened',
+      header: 'Event',
       kind: 'text',
       askBack: ['{value} at the Summer Olympics of which of the following years?'],
       say: '{value} at the Summer Olympics of {name}',

@@ -100,7 +100,6 @@ export const sportsTerms = defineTable({
         1 | Raid | kabaddi | team | The player enters the other half while holding the breath.
         2 | Bonus line | kabaddi | team | A raider wins a point by crossing it with enough defenders on the mat.
         1 | Baton | relay racing | track | It is handed from runner to runner.
-        2 | Hop, step and jump | the triple jump | track | It has three parts.
         1 | Pit stop | motor racing | track | Tyres are changed in it.
         3 | Coxswain | rowing | water | The person steers the boat.
         3 | Grand slam bid | bridge | board | It promises all thirteen tricks.

@@ -14,7 +14,7 @@ export const worldTreaties = defineTable({
       order: 'Arrange the following treaties in chronological order',
     },
     what: {
-      header: 'What it did',
+      header: 'Associated with',
       kind: 'text',
       ask: ['With which of the following is the {name} associated?'],
       askBack: ['Which of the following is associated with {value}?'],
