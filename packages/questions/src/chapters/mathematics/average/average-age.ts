@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
 export const averageAge = defineGenerator({
   id: 'arithmetic/average-age',
-  version: 9,
+  version: 10,
   concepts: ['average-age'],
   levels: {
     easy: { forms: [withTeacher, withTeacher, ofChildren] },
@@ -71,6 +71,10 @@ const HEADED = [
   { who: 'boarders', head: 'warden' },
   { who: 'trainees', head: 'instructor' },
   { who: 'pupils', head: 'headmaster' },
+  { who: 'gymnasts', head: 'coach' },
+  { who: 'singers', head: 'conductor' },
+  { who: 'dancers', head: 'teacher' },
+  { who: 'volunteers', head: 'supervisor' },
 ] as const
 
 function withTeacher(rng: Random) {
@@ -95,6 +99,7 @@ function withTeacher(rng: Random) {
     prompt: rng.pick([
       say`The average age of ${count} ${who} is ${years(average)}. When the age of their ${head} is included, the average becomes ${years(both)}. ${ask(rng, `the age of the ${head}`)}`,
       say`The average age of a group of ${count} ${who} is ${years(average)}. It rises by ${years(change)} when their ${head} is counted too. How old is the ${head}?`,
+      say`The average age of ${count} ${who} is ${years(average)}. If the age of their ${head} is included, the average increases by ${years(change)}. ${ask(rng, `the age of the ${head}`)}`,
       say`If the average age of ${count} ${who} is ${years(average)} and that of the ${who} and their ${head} together is ${years(both)}, ${askThen(rng, `the age of the ${head}`)}`,
     ]),
     answer,
@@ -135,7 +140,7 @@ function ofChildren(rng: Random) {
     prompt: rng.pick([
       say`A family consists of the parents and ${children} children. The average age of the family is ${years(whole)} and that of the parents ${years(parents)}. ${ask(rng, 'the average age of the children')}`,
       say`The average age of a couple and their ${children} children is ${years(whole)}. If the average age of the couple is ${years(parents)}, ${askThen(rng, 'the average age of the children')}`,
-      say`In a family of ${all} the average age is ${years(whole)}; the father and the mother are ${years(parents)} old on average. How old are the ${children} children on average?`,
+      say`In a family of ${all}, the average age is ${years(whole)} and that of the father and the mother is ${years(parents)}. What is the average age of the ${children} children?`,
       say`A man, his wife and their ${children} children have an average age of ${years(whole)}. The man and his wife are ${years(parents)} old on average. ${ask(rng, 'the average age of the children')}`,
       say`The parents of ${children} children have an average age of ${years(parents)}, and the whole family one of ${years(whole)}. How old are the children on average?`,
     ]),
@@ -232,9 +237,9 @@ function pairs(rng: Random) {
     given: { find: 'pairs' as const, averages: [ab, bc, ca] as const },
     prompt: rng.pick([
       say`The average age of ${x} and ${y} is ${years(ab)}, of ${y} and ${z} ${years(bc)} and of ${x} and ${z} ${years(ca)}. ${ask(rng, say`the age of ${x}`)}`,
-      say`${x} and ${y} are ${years(ab)} old on average, ${y} and ${z} ${years(bc)}, ${z} and ${x} ${years(ca)}. How old is ${x}?`,
+      say`The average ages of three pairs of persons are: ${x} and ${y}, ${years(ab)}; ${y} and ${z}, ${years(bc)}; ${x} and ${z}, ${years(ca)}. How old is ${x}?`,
       say`If the average ages of ${x} and ${y}, ${y} and ${z}, and ${z} and ${x} are ${ab}, ${bc} and ${years(ca)} respectively, ${askThen(rng, say`the age of ${x}`)}`,
-      say`Of three ${people}, the first and the second are ${years(ab)} old on average, the second and the third ${years(bc)}, and the first and the third ${years(ca)}. How old is the first?`,
+      say`Among three ${people}, ${x}, ${y} and ${z}, the average age of ${x} and ${y} is ${years(ab)}, that of ${y} and ${z} is ${years(bc)}, and that of ${x} and ${z} is ${years(ca)}. How old is ${x}?`,
     ]),
     answer,
     within: [12, 90] as const,
@@ -278,7 +283,7 @@ function atMarriage(rng: Random) {
       say`If a couple were ${years(then)} old on average when they married ${years(passed)} ago, and the average age of the couple and their child is ${years(now)} today, what is the age of the child?`,
       say`A man and a woman, who married ${years(passed)} ago at an average age of ${years(then)}, have one child. The average age of all three is ${years(now)} now. ${ask(rng, 'the present age of the child')}`,
       say`The average age of a family of three, a couple and their only child, is ${years(now)}. At their wedding ${years(passed)} ago, the couple were ${years(then)} old on average. Find the age of the child.`,
-      say`It is ${years(passed)} since a couple of the average age of ${years(then)} married. With their child they are now ${years(now)} old on average. How many years old is the child?`,
+      say`A couple married ${years(passed)} ago, when their average age was ${years(then)}. They and their child now have an average age of ${years(now)}. ${ask(rng, 'the present age of the child')}`,
     ]),
     answer,
     // Born after the marriage.

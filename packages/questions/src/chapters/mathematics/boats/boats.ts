@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "A boat goes 12 km/h in still water and the stream runs at 3 km/h. How long for 45 km downstream?" */
 export const boats = defineGenerator({
   id: 'arithmetic/boats',
-  version: 8,
+  version: 9,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip, timeOfTrip, timeBack] },
@@ -254,7 +254,7 @@ function slowerUp(rng: Random) {
     given: { find: 'gap' as const, boat, stream, hours: time },
     prompt: rng.pick([
       say`${vessel} takes ${hours(time)} more to go a certain distance upstream than to go the same distance downstream. If its speed in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}, ${askThen(rng, 'the distance')}`,
-      say`Between two ghats, ${vessel} needs ${hours(time)} longer against the current than with it. Its speed in still water is ${kmh(boat)} and that of the current is ${kmh(stream)}. How many kilometres apart are the ghats?`,
+      say`To go from one ghat to another, ${vessel} takes ${hours(time)} more against the current than with it. If its speed in still water is ${kmh(boat)} and that of the current is ${kmh(stream)}, what is the distance between the ghats?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)}, and the stream flows at ${kmh(stream)}. The way upstream to a village takes ${hours(time)} longer than the way back. How far is the village?`,
     ]),
     answer,
@@ -444,7 +444,7 @@ function drifting(rng: Random) {
     given: { find: 'drift' as const, down, up },
     prompt: rng.pick([
       say`${vessel} takes ${hours(down)} to go from one place to another downstream and ${hours(up)} to come back. In how much time will ${thing} float down the same distance?`,
-      say`Going with the current from one ghat to the next takes ${vessel} ${hours(down)}, and coming back against it ${hours(up)}. ${capital(thing)} is let go at the upper ghat. After how long does it reach the lower one?`,
+      say`${vessel} takes ${hours(down)} to go downstream from one ghat to another and ${hours(up)} to return upstream. If ${thing} is released at the upper ghat, in how much time will it float to the lower one?`,
       say`${vessel} covers the distance between two villages in ${hours(down)} downstream and in ${hours(up)} upstream. ${ask(rng, say`the time that ${thing} takes to float from the upper village to the lower one`)}`,
     ]),
     answer,
@@ -486,7 +486,7 @@ function roundTrip(rng: Random) {
     prompt: rng.pick([
       say`The speed of ${vessel} in still water is ${kmh(boat)} and the speed of the stream is ${kmh(stream)}. It takes ${hours(time)} in all to go to a place and come back. How far is the place?`,
       say`${vessel} goes to a certain place along ${river} and returns in ${hours(time)}. If its speed in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}, ${askThen(rng, 'the distance of the place')}`,
-      say`A trip to a temple on the bank of ${river} and back takes ${vessel} ${hours(time)} in all. The boat makes ${kmh(boat)} in still water and the stream ${kmh(stream)}. How many kilometres away is the temple?`,
+      say`A trip to a temple on the bank of ${river} and back takes ${vessel} ${hours(time)} in all. The speed of the boat in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}. How many kilometres away is the temple?`,
       say`${capital(vessel)} leaves a ghat, goes up a stream of ${kmh(stream)} and comes back to the ghat after ${hours(time)}. Its speed in still water is ${kmh(boat)}. ${ask(rng, 'the distance that it went up the stream')}`,
       say`${river} flows at ${kmh(stream)}. ${capital(vessel)} with a speed of ${kmh(boat)} in still water takes ${hours(time)} to go to a place and come back. How far away is the place?`,
     ]),

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 11,
+  version: 12,
   concepts: ['ci-si-difference', 'ci-si-two-years', 'ci-si-three-years', 'ci-from-si'],
   levels: {
     easy: { forms: [...often(2, gapOfTwo), compoundOfTwo] },
@@ -84,7 +84,7 @@ function gapOfTwo(rng: Random) {
       say`A sum of ${money(sum)} is ${rng.pick(['invested', 'lent', 'borrowed', 'deposited', 'placed in a bank', 'advanced'])} for 2 years at ${percent(rate)} per annum. By how much does the compound interest, compounded annually, exceed the simple interest?`,
       say`If ${rng.pick(['a man', 'a person', 'a bank', 'a trader'])} lends ${money(sum)} at ${percent(rate)} per annum for 2 years, then ${askThen(rng, 'the difference between the compound interest (compounded annually) and the simple interest')}`,
       say`A ${rng.pick(LENDERS)} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 2 years')}`,
-      say`On ${rng.pick(['a deposit', 'a fixed deposit', 'an investment'])} of ${money(sum)} for 2 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
+      say`On ${rng.pick(['a deposit', 'a loan', 'an investment'])} of ${money(sum)} for 2 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
       say`Two friends invest ${money(sum)} each for 2 years at ${percent(rate)} per annum, one at simple interest and the other at compound interest, compounded annually. How much more does the second one earn?`,
       say`How much is lost in 2 years on ${money(sum)} at ${percent(rate)} per annum, if a bank pays simple interest instead of interest compounded annually?`,
       say`A ${rng.pick(LENDERS)} deposits ${money(sum)} in each of two banks for 2 years at ${percent(rate)} per annum. One bank pays simple interest, the other compounds it annually. ${ask(rng, 'the difference between the two interests')}`,
@@ -132,7 +132,7 @@ function compoundOfTwo(rng: Random) {
       say`At ${percent(rate)} per annum simple interest, a ${rng.pick(['deposit', 'loan', 'sum'])} yields ${money(simple)} in 2 years. Compounded annually, the interest would be:`,
       say`What is the CI for 2 years on a sum whose SI for 2 years is ${money(simple)}, both at ${percent(rate)} per annum, compounded annually?`,
       say`${money(simple)} is the simple interest on a sum for 2 years at ${percent(rate)} per annum. If the interest were compounded annually, how much would it be?`,
-      say`A fixed deposit at ${percent(rate)} earns ${money(simple)} in 2 years when the interest is simple. How much would it earn in the same time with annual compounding?`,
+      say`A ${rng.pick(LENDERS)} gets ${money(simple)} as simple interest on an investment in 2 years, the rate being ${percent(rate)} per annum. How much would the same investment earn, if the interest were compounded annually?`,
     ]),
     answer,
     mistakes: [
@@ -245,7 +245,7 @@ function gapOfThree(rng: Random) {
       say`For 3 years ${money(sum)} is placed once at simple and once at compound interest, compounded annually, each at ${percent(rate)} per annum. ${ask(rng, 'the difference between the two interests')}`,
       say`If ${rng.pick(['a man', 'a person', 'a bank', 'a trader'])} lends ${money(sum)} at ${percent(rate)} per annum for 3 years, then ${askThen(rng, 'the difference between the compound interest (compounded annually) and the simple interest')}`,
       say`A ${rng.pick(LENDERS)} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 3 years')}`,
-      say`On ${rng.pick(['a deposit', 'a fixed deposit', 'an investment'])} of ${money(sum)} for 3 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
+      say`On ${rng.pick(['a deposit', 'a loan', 'an investment'])} of ${money(sum)} for 3 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
     ]),
     answer: money(gap),
     mistakes: [

@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Of 1,200 people in a hall 55% are men; 40% of the men and 30% of the women take tea. How many women do not?" */
 export const caselet = defineGenerator({
   id: 'interpretation/caselet',
-  version: 9,
+  version: 10,
   levels: {
     easy: { forms: [oneSplit] },
     medium: { forms: [twoSplits, clubs, threeGroups] },
@@ -357,7 +357,7 @@ const GROUPS = [
   ['the first year', 'the second year', 'the third year', 'students of a college'],
   ['ward A', 'ward B', 'ward C', 'voters of a town'],
   ['the morning shift', 'the day shift', 'the night shift', 'workers of a mill'],
-  ['hall 1', 'hall 2', 'hall 3', 'visitors of a fair'],
+  ['hall 1', 'hall 2', 'hall 3', 'visitors to a fair'],
   ['village P', 'village Q', 'village R', 'members of a milk union'],
 ] as const
 

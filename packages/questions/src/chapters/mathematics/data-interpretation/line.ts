@@ -13,7 +13,7 @@ import {
   askTotalChange,
 } from './matrix-forms.ts'
 
-/** "The graph shows the visitors of two museums. By how much do their averages differ?" */
+/** "The graph shows the visitors to two museums. By how much do their averages differ?" */
 export const line = defineMatrix({
   id: 'interpretation/line',
   version: 8,

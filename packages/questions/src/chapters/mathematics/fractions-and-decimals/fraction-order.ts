@@ -11,7 +11,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "Which of 3/5, 7/11, 5/8 and 9/14 is the greatest?" */
 export const fractionOrder = defineGenerator({
   id: 'number/fraction-order',
-  version: 6,
+  version: 7,
   concepts: ['largest-and-smallest-fraction', 'ascending-order-of-fractions'],
   levels: {
     easy: { forms: [extreme] },
@@ -87,7 +87,7 @@ function extreme(rng: Random) {
         say`The ${which} of the fractions ${list(fractions)} is`,
         say`${ask(rng, say`the ${which} fraction among ${list(fractions)}`)}`,
       ]),
-      say`Four students completed ${list(fractions)} of the same project. Which of these fractions is the ${which}?`,
+      say`Four students have each read ${list(fractions)} of the same book, respectively. Which of these fractions is the ${which}?`,
       say`Four equal tanks are filled to ${list(fractions)} of their capacity. The tank with the ${which === 'greatest' ? 'most' : 'least'} water is filled to what part of its capacity?`,
     ]),
     answer,

@@ -84,7 +84,7 @@ export const numberSystemProblems = defineBank({
 2 unit-digit | The product of 39 and the two-digit number 4x ends in 6. The digit x is: | 4 | 6 | 9 | 7 | 9x must end in 6, and 9 × 4 = 36.
 2 unit-digit | A number leaves the remainder 3 when divided by 5 and is even. Its unit digit is: | 8 | 3 | 6 | 2 | The last digit is 3 or 8, and only 8 is even.
 3 unit-digit | For a natural number n, the number n² + n can end only in: | 0, 2 or 6 | 0, 4 or 6 | 0, 2, 4, 6 or 8 | 2 or 6 | Trying the ten last digits of n gives 0, 2, 6, 2, 0, 0, 2, 6, 2 and 0.
-3 unit-digit | If n is a natural number that is not a multiple of 5, the unit digit of n⁴ is: | 1 or 6 | 1 or 4 | 6 or 9 | 4 or 9 | Fourth powers of odd digits other than 5 end in 1, those of even digits other than 0 in 6.
+2 unit-digit | If n is a natural number that is not a multiple of 5, the unit digit of n⁴ is: | 1 or 6 | 1 or 4 | 6 or 9 | 4 or 9 | Fourth powers of odd digits other than 5 end in 1, those of even digits other than 0 in 6.
 3 unit-digit | A two-digit number that ends in 6 has a square whose last two digits are the number itself. The number is: | 76 | 56 | 36 | 96 | 76² = 5,776 ends in 76, which no other such number does.
 1 unit-digit-of-powers | Every power of a number that ends in one of these digits ends in the same digit again. Which digit is it? | 5 | 2 | 4 | 9 | 5 × 5 = 25 ends in 5 once more, and so on.
 1 unit-digit-of-powers | The unit digits of 2, 2², 2³, 2⁴, … repeat after every: | 4 powers | 2 powers | 5 powers | 10 powers | They run 2, 4, 8, 6 and then begin again.

@@ -10,7 +10,7 @@ import { priceFromQuantity, spendingChanges, threePeople } from './percent-chang
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 13,
+  version: 14,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: {
@@ -119,7 +119,7 @@ function drawSubject(rng: Random): Subject {
       most: 50,
     },
     {
-      text: say`the number of ${rng.pick(['voters of a ward', 'visitors of a museum', 'readers of a magazine'])}`,
+      text: say`the number of ${rng.pick(['voters of a ward', 'visitors to a museum', 'readers of a magazine'])}`,
       write: count,
       low: 2400,
       high: 9800,

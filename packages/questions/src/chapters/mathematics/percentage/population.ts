@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The population of a town is 20,000 and grows by 10% a year. What will it be after 2 years?" */
 export const population = defineGenerator({
   id: 'arithmetic/population',
-  version: 7,
+  version: 8,
   concepts: ['population-after-years', 'men-and-women-population'],
   levels: {
     easy: { forms: [after] },
@@ -290,7 +290,7 @@ function drawPlace(rng: Random) {
     { name: `a village`, low: 2000, high: 12_000 },
     { name: `a small town`, low: 16_000, high: 96_000 },
     { name: `a suburb`, low: 20_000, high: 1_20_000 },
-    { name: `a new township`, low: 8000, high: 48_000 },
+    { name: `a township`, low: 8000, high: 48_000 },
   ])
 }
 

@@ -12,7 +12,7 @@ import { conditionOnRoots, inDisguise, sharedNumber } from './roots-in-steps.ts'
 /** "What is the larger root of x² − 7x + 12 = 0?" */
 export const quadraticRoots = defineGenerator({
   id: 'algebra/quadratic-roots',
-  version: 8,
+  version: 9,
   concepts: ['solving-quadratics', 'quadratic-formula'],
   levels: {
     easy: { forms: [simple, bothRoots, coefficientOfRoot] },

@@ -94,7 +94,8 @@ export function conditionOnRoots(rng: Random) {
     prompt: rng.pick([
       say`If ${told}, then ${askThen(rng, 'the value of k')}`,
       say`It is given that ${told}. ${ask(rng, 'the value of k')}`,
-      say`For what value of k is it true that ${told}?`,
+      say`What must be the value of k, if ${told}?`,
+      say`Find k, if ${told}.`,
     ]),
     answer: key,
     mistakes: [

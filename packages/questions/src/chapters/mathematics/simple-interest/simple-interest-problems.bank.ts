@@ -48,7 +48,7 @@ export const simpleInterestProblems = defineBank({
 2 rate-and-time | A loan runs at 4% for 2 years, at 6% for 4 years and at 8% for 2 years. The average simple rate of a year is: | 6% | 5½% | 6½% | 5% | The rates of the eight years add up to 8 + 24 + 16 = 48%.
 1 sum-becomes-n-times-si | When a sum has doubled at simple interest, the interest is: | equal to the sum | twice the sum | half of the sum | equal to the amount | The amount 2P is the sum P and an interest of P.
 1 sum-becomes-n-times-si | A sum doubles in 8 years at simple interest. After how many years is the interest half of the sum? | 4 | 16 | 2 | 6 | The interest grows evenly, so half of it takes half of the time.
-1 sum-becomes-n-times-si | At 20% simple interest a year, a sum is after 5 years: | 2 times itself | 3 times itself | 2.4 times itself | 2.5 times itself | The interest of five years is 100% of the sum.
+1 sum-becomes-n-times-si | At 20% per annum simple interest, a sum of money becomes how many times itself in 5 years? | 2 times | 3 times | 2.4 times | 2.5 times | The interest of five years is 5 × 20% = 100% of the sum, and the sum itself is added.
 2 sum-becomes-n-times-si | A sum doubles in 6 years at simple interest. It becomes five times itself in: | 24 years | 30 years | 15 years | 18 years | Each 6 years add one sum, and four sums are to be added.
 2 sum-becomes-n-times-si | A sum trebles in 16 years at simple interest. It had doubled after: | 8 years | 10 years | 12 years | 6 years | Twice the sum is earned in 16 years, and once the sum in 8.
 2 sum-becomes-n-times-si | A sum becomes 7/6 of itself in 3 years at simple interest. The rate of a year is: | 5 5/9% | 16⅔% | 5% | 6% | One sixth, that is 16⅔%, is earned in three years.

@@ -13,7 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Round a 400 m track Asha runs at 6 m/s and Ravi at 4 m/s in the same direction. When do they first meet?" */
 export const circularTrack = defineGenerator({
   id: 'arithmetic/circular-track',
-  version: 9,
+  version: 10,
   concepts: ['first-meeting-on-track', 'meeting-at-the-start'],
   levels: {
     easy: { forms: [...often(2, firstMeeting), ...often(2, speedOnTrack)] },
@@ -145,7 +145,7 @@ function speedOnTrack(rng: Random) {
       say`${one.name} and ${other.name} start together ${direction} on a circular track of ${metres(track)} and first meet after ${seconds(time)}. If ${one.name} runs at ${metresPerSecond(known)}, what is the speed of ${other.name}${way === 1 ? '' : ', who is slower'}?`,
       say`${one.name} and ${other.name} start from the same point ${direction} round a circular track of ${metres(track)}. If the speed of ${one.name} is ${metresPerSecond(known)} and they first meet after ${seconds(time)}, what is the speed of ${other.name}${way === 1 ? '' : ', who is slower'}?`,
       say`Two ${rng.pick(['skaters', 'cyclists', 'joggers'])} start together ${direction} around a ${rng.pick(['lake', 'park', 'field'])} of ${metres(track)} and meet first after ${seconds(time)}. The ${way === 1 ? 'first' : 'faster'} has a speed of ${metresPerSecond(known)}. ${ask(rng, 'the speed of the other')}`,
-      say`${one.name}, whose speed is ${metresPerSecond(known)}, and ${other.name}, who is ${way === 1 ? 'going the other way' : 'slower'}, leave the same point of a circular ${rng.pick(['road', 'racecourse', 'garden path'])} of ${metres(track)} ${direction}. They meet for the first time after ${seconds(time)}. ${ask(rng, say`the speed of ${other.name}`)}`,
+      say`${one.name}, whose speed is ${metresPerSecond(known)}, and ${other.name}${way === 1 ? '' : ', who is slower,'} leave the same point of a circular ${rng.pick(['road', 'racecourse', 'garden path'])} of ${metres(track)} ${direction}. They meet for the first time after ${seconds(time)}. ${ask(rng, say`the speed of ${other.name}`)}`,
       say`A circular path is ${metres(track)} long. ${one.name} and ${other.name} start together ${direction} and first meet after ${seconds(time)}. If the speed of ${one.name}${way === 1 ? '' : ', who is faster,'} is ${metresPerSecond(known)}, the speed of ${other.name} is:`,
     ]),
     answer,
@@ -169,23 +169,24 @@ function speedOnTrack(rng: Random) {
   }
 }
 
+/** Two times of a round that give a time of meeting in whole numbers or halves; they are too rare to be met by chance. */
+const timesOfRounds = (way: 1 | -1) =>
+  range(3, 90).flatMap((quick) =>
+    range(quick + 1, 140).flatMap((slow) => {
+      const time = (quick * slow) / (slow + way * quick)
+      // In halves, so that half of it still has two decimal places.
+      const isFit = Number.isInteger(2 * time) && time <= 600
+      // A round takes some minutes or many seconds.
+      const isPlausible = (slow <= 60 || quick >= 24) && slow % quick !== 0
+      return isFit && isPlausible ? [{ quick, slow, time }] : []
+    }),
+  )
+const ROUNDS = { 1: timesOfRounds(1), [-1]: timesOfRounds(-1) } as const
+
 /** "A takes 6 minutes and B 9 minutes for a round. They start together the same way. When do they first meet?" */
 function byRounds(rng: Random) {
-  const way = rng.pick([1, -1])
-  const { quick, slow, time } = rng.until(
-    () => {
-      const [quick, slow] = [rng.int(3, 90), rng.int(4, 140)]
-      return { quick, slow, time: (quick * slow) / (slow + way * quick) }
-    },
-    (drawn) =>
-      drawn.quick < drawn.slow &&
-      // In halves, so that half of it still has two decimal places.
-      Number.isInteger(2 * drawn.time) &&
-      drawn.time <= 600 &&
-      // A round takes some minutes or many seconds.
-      (drawn.slow <= 60 || drawn.quick >= 24) &&
-      drawn.slow % drawn.quick !== 0,
-  )
+  const way = rng.pick([1, -1] as const)
+  const { quick, slow, time } = rng.pick(ROUNDS[way])
   const { one, other, how } = draw(rng)
   const unit = slow > 60 || (quick >= 24 && rng.chance(0.4)) ? seconds : minutes
   const direction = way === 1 ? 'in opposite directions' : 'in the same direction'

@@ -11,7 +11,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 9,
+  version: 10,
   concepts: ['median', 'mode', 'range', 'median-of-grouped-data', 'mode-of-grouped-data'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList, modeOfFrequencies, modalClass] },
@@ -245,7 +245,7 @@ function rangeOfList(rng: Random) {
 
 const WHAT = [
   'marks of students',
-  'ages, in years, of the visitors of a fair',
+  'ages, in years, of the visitors to a fair',
   'scores of a batsman',
   'daily numbers of customers of a shop',
   'numbers of books on the shelves of a library',
