@@ -38,7 +38,7 @@ export const officeAndInternet = defineBank({
 2 powerpoint-shortcuts, shortcuts | Which key goes back to the slide before during a slide show in MS PowerPoint? | Page Up | Page Down | Enter | Space bar | The other three go on to the next slide or animation.
 3 powerpoint-shortcuts, shortcuts | How does one go straight to slide 8 during a slide show in MS PowerPoint? | Type 8, then press Enter | Press F8, then press Esc | Press Ctrl and 8 together | Press Alt, then type 8 | The number of the slide and Enter lead to it.
 3 powerpoint-shortcuts, shortcuts | Which keys change the pointer into a pen during a slide show in MS PowerPoint? | Ctrl + P | Ctrl + A | Ctrl + H | Ctrl + N | Ctrl and A bring the arrow back. Outside a show Ctrl and P print.
-3 powerpoint-shortcuts, shortcuts | Which key wipes away what was drawn on the screen during a slide show in MS PowerPoint? | E | P | S | C | E stands for 'erase'. P goes back to the slide before.
+2 powerpoint-shortcuts, shortcuts | Which key erases what was drawn on the screen during a slide show in MS PowerPoint? | E | P | S | C | E stands for 'erase'. P goes back to the slide before.
 1 data-units | How many bits make one byte? | 8 | 12 | 16 | 32 | Four bits make a nibble, and two nibbles make a byte.
 1 data-units | Which of the following is the correct ascending order of storage units? | KB, MB, GB, TB | MB, KB, TB, GB | KB, GB, MB, TB | TB, GB, MB, KB | Each unit is 1,024 times the one before it.
 2 data-units | One gigabyte is equal to how many megabytes in binary measure? | 1,024 | 1,000 | 512 | 1,048 | In powers of two, 2¹⁰ MB make one GB.

@@ -231,7 +231,7 @@ export const textsAndFaiths = defineBank({
 1 sangam-authors | Who is the author of the Manimekalai, an epic that follows Sangam literature? | Sittalai Sattanar | Ilango Adigal | Kapilar | Auvaiyar | Manimekalai, the daughter of Kovalan, becomes a Buddhist nun.
 1 sangam-authors | Who is the author of the Tirukkural, often named with Sangam literature? | Tiruvalluvar | Tolkappiyar | Kamban | Paranar | The Tirukkural has 1,330 couplets on virtue, wealth and love.
 2 sangam-authors | Who is the author of the Sivaga Sindamani, a Jain epic often named with Sangam literature? | Tiruttakkatevar | Ilango Adigal | Nathakuthanar | Sekkizhar | It tells the life of the prince Jivaka.
-2 sangam-authors | Which woman is the best known author among the poets of Sangam literature? | Auvaiyar | Andal | Karaikkal Ammaiyar | Lopamudra | Auvaiyar sang of the chief Adiyaman and went as his envoy.
+2 sangam-authors | Who is the best known woman among the poets of Sangam literature? | Auvaiyar | Andal | Karaikkal Ammaiyar | Lopamudra | Auvaiyar sang of the chief Adiyaman and went as his envoy.
 2 sangam-authors | Which author of Sangam literature was the friend of the chief Pari? | Kapilar | Nakkirar | Paranar | Perundevanar | He cared for the daughters of Pari after his death.
 2 sangam-authors | Who is held by tradition to be the author of the Agattiyam, the lost grammar of the first Sangam? | Agastya | Tolkappiyar | Panini | Kapilar | Tolkappiyar is said to have been his pupil.
 3 sangam-authors | Who is the author of the Pattinappalai of Sangam literature, on the port of Puhar? | Uruttirankannanar | Nakkirar | Kapilar | Mangudi Maruthanar | Karikala is said to have paid him in gold.

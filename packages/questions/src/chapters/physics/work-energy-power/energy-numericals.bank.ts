@@ -8,7 +8,7 @@ export const energyNumericals = defineBank({
       rows: `
 1 conservative-forces | The work done by gravity on a body carried round a closed path back to its start is: | zero | positive | negative | equal to its weight | Gravity is a conservative force, so its work depends only on the end points.
 2 conservative-forces | A conservative force F is related to potential energy U along x by: | F = −dU/dx | F = dU/dx | F = U/x² | F = −U dx | The force acts towards lower potential energy, hence the negative sign.
-3 conservative-forces | The potential energy of a body is U = 3x² − 6x joules (x in metres). It is in equilibrium at: | x = 1 m | x = 0 | x = 2 m | x = 3 m | F = −dU/dx = −(6x − 6) is zero at x = 1 m, where U is least, so the equilibrium is stable.
+3 conservative-forces | The potential energy of a body is U = 3x² − 6x joules (x in metres). Where is it in equilibrium, and of what kind is the equilibrium? | x = 1 m, stable | x = 1 m, unstable | x = 2 m, stable | x = 2 m, unstable | F = −dU/dx = −(6x − 6) is zero at x = 1 m. There d²U/dx² = 6 is positive, so U is least and the equilibrium is stable.
 1 work-done | A force of 20 N acts at 60° to the displacement of 5 m. The work done is: | 50 J | 100 J | 87 J | 25 J | W = Fs cos 60° = 20 × 5 × 0.5 = 50 J.
 1 work-done | A force F = (2i + 3j) N moves a body by s = (4i + 2j) m. The work done is: | 14 J | 8 J | 6 J | 7 J | W = F·s = 2 × 4 + 3 × 2 = 14 J.
 2 kinetic-energy | If the momentum of a body increases by 20%, its kinetic energy increases by: | 44% | 20% | 40% | 10% | Kinetic energy varies as p²: 1.2² = 1.44, an increase of 44%.

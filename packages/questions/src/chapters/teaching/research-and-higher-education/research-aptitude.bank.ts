@@ -46,7 +46,7 @@ export const researchAptitude = defineBank({
 2 research-ethics | ISSN is the number that identifies a: | journal | printed book | research scholar | university | A book has an ISBN; a periodical has an ISSN.
 2 research-ethics | 'Ibid.' in the footnotes of a thesis means: | in the same place | and others | for example | see above | It repeats the source just named, while 'et al.' means 'and others'.
 3 research-ethics | Which of these are breaches of research ethics? // 1. Changing data to suit the hypothesis // 2. Publishing one paper in two journals as new // 3. Reporting results that go against the hypothesis | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Honest reporting of unexpected results is a duty and no breach.
-3 research-ethics | Match the part of a thesis with its content: // P. Abstract Q. Appendix R. Bibliography // 1. sources consulted 2. summary of the study 3. questionnaire and raw data | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | The abstract comes first, the bibliography and the appendix at the end.
+2 research-ethics | Match the part of a thesis with its content: // P. Abstract Q. Appendix R. Bibliography // 1. sources consulted 2. summary of the study 3. questionnaire and raw data | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | The abstract comes first, the bibliography and the appendix at the end.
 `,
     },
   ],
