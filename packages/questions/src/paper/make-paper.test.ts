@@ -3,6 +3,7 @@ import { ServerQuestion } from '@ekagra/schema/question'
 import { describe, expect, it } from 'vitest'
 import { catalogue, loadChapter } from '../chapters/catalogue.ts'
 import { drawQuestion } from '../kit/compose-question.ts'
+import { isOneLineRecall } from './is-one-line-recall.ts'
 import { makePaper, regenerate } from './make-paper.ts'
 
 const request = { topic: 'SSC CGL maths', difficulty: 'medium', count: 30, seed: 'seed' } as const
@@ -117,6 +118,19 @@ describe('makePaper', () => {
     expect(abouts).toHaveLength(40)
     expect(new Set(abouts).size).toBe(40)
   })
+
+  it.each(['polity', 'organic chemistry', 'sports'])(
+    'asks what needs thought before recall in one line in a hard set on %s',
+    async (topic) => {
+      const { questions = [] } =
+        (await makePaper({ topic, difficulty: 'hard', count: 15, seed: 'thought' })) ?? {}
+      const recall = questions.filter(({ generator, text, figure }) =>
+        isOneLineRecall(generator?.type ?? '', text, figure !== undefined),
+      )
+      expect(questions.filter(({ difficulty }) => difficulty === 'hard')).toHaveLength(15)
+      expect(recall.map(({ text }) => text)).toEqual([])
+    },
+  )
 
   it('gives null for an unknown topic', async () => {
     expect(await makePaper({ ...request, topic: 'Harry Potter' })).toBeNull()

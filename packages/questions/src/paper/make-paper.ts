@@ -251,6 +251,8 @@ function ask(sections: readonly Section[], count: number, difficulty: Difficulty
 /** The conditions for a question; its text must not repeat another of the paper in any case. */
 interface Demand {
   level: Difficulty
+  /** Whether a hard question may be recall in one line. */
+  allowsRecall: boolean
   /** Whether a fact may be asked a second time, in another way. */
   allowsSameFact: boolean
   /** Whether the typed topic may be the answer. */
@@ -279,6 +281,7 @@ interface Demand {
 const demandsOf = (level: Difficulty): Demand[] => {
   const whole: Demand = {
     level,
+    allowsRecall: true,
     allowsSameFact: false,
     allowsTypedKey: false,
     allowsToldKey: false,
@@ -294,6 +297,7 @@ const demandsOf = (level: Difficulty): Demand[] => {
   const next = NEXT_LEVELS[level]
   const levels = [level, ...next]
   return [
+    ...(level === 'hard' ? [{ ...whole, allowsRecall: false }] : []),
     whole,
     ...next.map((other) => ({ ...whole, level: other, isForNarrow: true })),
     { ...whole, allowsSameForm: true },
@@ -470,18 +474,17 @@ function askDrawn(drawn: Drawn, supply: Supply, state: PaperState, demand: Deman
 
 function isWanted(
   drawn: Drawn,
-  { concept, isFinite: hasEnd }: Supply,
+  { concept, isFinite: hasEnd, entry }: Supply,
   state: PaperState,
   demand: Demand,
 ): boolean {
   const { draw, id } = drawn
   if (!demand.allowsSeen && state.seen.has(id)) return false
-  const isLevel = demand.level === 'hard' && !demand.allowsSameFact
-  if (
-    state.isThoughtful &&
-    isLevel &&
-    isOneLineRecall(drawn.generator.id, drawn.text, draw.figure !== undefined)
-  )
+  const isRecallWanted = state.isThoughtful
+    ? demand.level !== 'hard' || demand.allowsSameFact
+    : // The words of a language are known or not known: nothing else is asked of them.
+      demand.allowsRecall || entry.subjectId === 'english'
+  if (!isRecallWanted && isOneLineRecall(drawn.generator.id, drawn.text, draw.figure !== undefined))
     return false
   // On a narrow topic a fact asked twice would be noticed: fewer questions are better.
   const allowsSameFact = demand.allowsSameFact && !(concept !== undefined && hasEnd)
