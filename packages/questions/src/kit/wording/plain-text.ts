@@ -80,6 +80,7 @@ const rootSign = (order: string): string =>
 
 const fraction = (top: string, bottom: string): string => `${group(top)}/${group(bottom)}`
 
-const group = (inner: string): string => (/^-?[\p{L}\p{N}.]+$/u.test(inner) ? inner : `(${inner})`)
+const group = (inner: string): string =>
+  /^-?(?:[\p{L}\p{N}.]|\\(?:pi|theta|alpha|beta|lambda|mu)(?![a-z]))+$/u.test(inner) ? inner : `(${inner})`
 
 export const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
