@@ -22,7 +22,7 @@ import { nearFacts } from './near-facts.ts'
 /** "Which of these national parks is not in Assam?" */
 export const oddOneOut = defineShape({
   name: 'odd one out',
-  weights: { easy: 5, medium: 4, hard: 2 },
+  weights: { easy: 5, medium: 4, hard: 1 },
   draw(facts, level, rng) {
     const asked = pickColumn(facts, level, rng, ({ groups }) => groups.length > 0)
     if (!asked) return null

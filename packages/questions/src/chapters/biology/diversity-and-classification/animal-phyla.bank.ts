@@ -96,7 +96,7 @@ export const animalPhyla = defineBank({
 1 echinodermata | Starfish moves with the help of its: | tube feet | fins | parapodia | cilia of the whole body | The water vascular system works the tube feet, which also capture food.
 1 echinodermata | Starfish can grow a lost arm again. This is called: | regeneration | budding | metamorphosis | moulting | Starfish has a high power of regeneration, like many other echinoderms.
 3 annelida | A worm has a segmented body and a true coelom, but neither parapodia nor setae. It is: | Hirudinaria | Nereis | Pheretima | Taenia | A leech moves by suckers. Nereis has parapodia, the earthworm setae, and the tapeworm no coelom.
-3 mollusca, animal-basis | Which of these animals has a true coelom and an open circulation, but no segments? | Pila | Nereis | Ascaris | Periplaneta | A snail is an unsegmented coelomate. Nereis has closed circulation, Ascaris a false coelom, and the cockroach is segmented.
+3 mollusca, animal-basis | Which of the following animals has a true coelom and an open circulation, but no segments? | Pila | Nereis | Ascaris | Periplaneta | A snail is an unsegmented coelomate. Nereis has closed circulation, Ascaris a false coelom, and the cockroach is segmented.
 3 animal-basis, ctenophora, platyhelminthes | Match the animal with its feature: // A. Pleurobrachia // B. Planaria // C. Ancylostoma // D. Balanoglossus // 1. Proboscis gland // 2. Comb plates // 3. Flame cells // 4. False coelom | A-2, B-3, C-4, D-1 | A-2, B-3, C-1, D-4 | A-3, B-2, C-4, D-1 | A-3, B-2, C-1, D-4 | They are a ctenophore, a flatworm, a roundworm and a hemichordate.
 `,
     },

@@ -52,7 +52,7 @@ export const kingdomsOfLife = defineBank({
 2 protista | The cell walls of diatoms fit together like: | a soap box | two spoons | a ball and socket | roof tiles | The two thin overlapping shells are embedded with silica and do not decay.
 2 protista | Deposits of the walls of diatoms over billions of years are known as: | diatomaceous earth | humus-rich black soil | coral reef | bog and peat | The gritty soil is used in polishing and in filtration of oils and syrups.
 2 protista | Diatoms and golden algae (desmids) belong to the group: | chrysophytes | dinoflagellates | euglenoids | slime moulds | Chrysophytes are placed in Protista. Dinoflagellates have stiff cellulose plates.
-2 monera | Which of these organisms have no cell wall and can survive without oxygen? | Mycoplasma | Cyanobacteria | Halophiles | Diatoms | They are the smallest living cells known. Many are pathogenic in animals and plants.
+2 monera | Which of the following organisms have no cell wall and can survive without oxygen? | Mycoplasma | Cyanobacteria | Halophiles | Diatoms | They are the smallest living cells known. Many are pathogenic in animals and plants.
 2 monera | Penicillin has no effect on Mycoplasma because it: | has no cell wall | is a virus without cells | has no ribosomes at all | lives only deep in soil | Penicillin stops formation of the bacterial wall, which this organism lacks.
 3 viruses-and-lichens | An infectious agent loses its power when treated with protease but not with an enzyme that breaks nucleic acids. It is most likely a: | prion | viroid | plant virus | bacteriophage | A prion is protein alone. A viroid is RNA alone, and viruses need their nucleic acid.
 2 protista | Match the protist with what it is known for: // A. Gonyaulax // B. Euglena // C. Plasmodium // D. Trypanosoma // 1. Sporozoan // 2. Red tides // 3. Pellicle // 4. Sleeping sickness | A-2, B-3, C-1, D-4 | A-3, B-2, C-1, D-4 | A-2, B-3, C-4, D-1 | A-3, B-2, C-4, D-1 | They are a dinoflagellate, a euglenoid, the malaria parasite and a flagellated protozoan.
@@ -62,7 +62,7 @@ export const kingdomsOfLife = defineBank({
 1 protozoans, protista | By their nutrition, all protozoans are: | heterotrophs | autotrophs | chemosynthetic | saprophytes | They cannot make their food and live as predators or parasites.
 2 protozoans, protista | Of what are the shells of marine amoeboid protozoans made? | silica | chitin | cellulose | keratin | The silica shells cover the surface of these forms of the sea.
 2 protozoans, protista | Through which cavity do ciliated protozoans such as Paramecium take in food? | gullet | cloaca | siphon | radula | The rows of cilia drive water with food into it.
-2 protozoans, protista | Which of these protozoans is a parasite that moves by pseudopodia? | Entamoeba | Paramecium | Trypanosoma | Plasmodium | Entamoeba is an amoeboid protozoan; Trypanosoma has a flagellum.
+2 protozoans, protista | Which of the following protozoans is a parasite that moves by pseudopodia? | Entamoeba | Paramecium | Trypanosoma | Plasmodium | Entamoeba is an amoeboid protozoan; Trypanosoma has a flagellum.
 3 protozoans, protista | Which pair of a group of protozoans and its example is correct? | Flagellated – Trypanosoma | Ciliated – Entamoeba | Amoeboid – Paramecium | Sporozoan – Amoeba | Plasmodium is a sporozoan, Paramecium is ciliated and Entamoeba amoeboid.
 `,
     },

@@ -6,8 +6,8 @@ export const plantKingdom = defineBank({
   sets: [
     {
       rows: `
-1 algae | Which of these is a green alga? | Chlamydomonas | Fucus | Polysiphonia | Sargassum | Chlamydomonas belongs to Chlorophyceae. Fucus and Sargassum are brown algae and Polysiphonia is a red alga.
-1 bryophytes | Which of these plants is a moss? | Funaria | Marchantia | Pteris | Cycas | Funaria is a moss. Marchantia is a liverwort, Pteris a fern and Cycas a gymnosperm.
+1 algae | Which of the following is a green alga? | Chlamydomonas | Fucus | Polysiphonia | Sargassum | Chlamydomonas belongs to Chlorophyceae. Fucus and Sargassum are brown algae and Polysiphonia is a red alga.
+1 bryophytes | Which of the following plants is a moss? | Funaria | Marchantia | Pteris | Cycas | Funaria is a moss. Marchantia is a liverwort, Pteris a fern and Cycas a gymnosperm.
 1 pteridophytes | The first land plants with vascular tissue are the: | pteridophytes | bryophytes | algae | lichens | Ferns and their allies have xylem and phloem. Mosses and liverworts have no true vascular tissue.
 1 gymnosperms | Pine, deodar and cycas belong to the: | gymnosperms | angiosperms | pteridophytes | bryophytes | They bear naked seeds, not enclosed in fruits, mostly on cones.
 1 angiosperms | Flowering plants are known as: | angiosperms | gymnosperms | cryptogams | thallophytes | Angiosperms bear flowers and enclose their seeds in fruits. Cryptogams have no seeds.
@@ -29,7 +29,7 @@ export const plantKingdom = defineBank({
 1 bryophytes | In bryophytes the male sex organ is called the: | antheridium | archegonium | anther | sporangium | The antheridium makes biflagellate antherozoids. The archegonium is the flask-shaped female organ.
 1 bryophytes, pteridophytes | The multicellular female sex organ of mosses and ferns is the: | archegonium | antheridium | ovary | ovule | The archegonium is flask-shaped, with a jacket of cells, and holds a single egg. The antheridium is the male organ.
 2 gymnosperms | In gymnosperms the endosperm is formed: | before fertilisation and is haploid | after fertilisation and is triploid | after fertilisation and is diploid | by fusion of two polar nuclei | It is the female gametophyte itself. In angiosperms endosperm forms by triple fusion after fertilisation.
-2 gymnosperms | Which of these is dioecious, with male cones and female sporophylls on different trees? | Cycas | Pinus | Chara | Maize | In Cycas male cones and megasporophylls are borne on different trees. Pinus bears both kinds of cones on the same tree.
+2 gymnosperms | Which of the following is dioecious, with male cones and female sporophylls on different trees? | Cycas | Pinus | Chara | Maize | In Cycas male cones and megasporophylls are borne on different trees. Pinus bears both kinds of cones on the same tree.
 2 algae | Sexual reproduction with a large, non-motile egg and a small motile sperm is called: | oogamous | isogamous | anisogamous | apogamous | Volvox and Fucus are oogamous. In isogamy the gametes are alike in size.
 2 plant-life-cycles, algae | The life cycle of most algae such as Volvox and Spirogyra is: | haplontic | diplontic | haplo-diplontic | triplontic | The free-living phase is haploid, and the zygote is the only diploid stage. Seed plants are diplontic.
 2 plant-life-cycles, algae | Fucus shows which type of life cycle? | Diplontic | Haplontic | Haplo-diplontic | Triplontic | The plant of Fucus is diploid and meiosis forms gametes, which is an exception among algae.

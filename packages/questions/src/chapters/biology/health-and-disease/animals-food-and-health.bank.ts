@@ -7,7 +7,7 @@ export const animalsFoodAndHealth = defineBank({
     {
       rows: `
 1 zoonotic-diseases | A zoonotic disease is one that passes naturally between: | animals and humans | insects and green plants | mother and unborn child | one person and another | The germ may come by a bite, by food, by contact or through a vector such as a tick.
-1 zoonotic-diseases | Which of these is a zoonotic disease? | rabies | measles | goitre | haemophilia | It comes from the bite of an infected mammal. Measles passes from person to person only, and goitre is due to a lack in the diet.
+1 zoonotic-diseases | Which of the following is a zoonotic disease? | rabies | measles | goitre | haemophilia | It comes from the bite of an infected mammal. Measles passes from person to person only, and goitre is due to a lack in the diet.
 1 zoonotic-diseases | World Zoonoses Day is observed on the date of Pasteur's first rabies vaccination of a human being. Which day is it? | 6 July | 7 April | 1 December | 24 March | He treated the boy Joseph Meister on that day in 1885. 24 March is World Tuberculosis Day.
 2 zoonotic-diseases | Leptospirosis, a zoonotic disease that rises after floods, is spread mainly by: | urine of rats | bite of mosquitoes | droplets of cough | eggs of hens | The bacterium enters through cuts in the skin when people wade through dirty water.
 2 zoonotic-diseases | Brucellosis, a zoonotic disease also known as undulant fever, often reaches people through: | raw milk of cattle | bite of a female sandfly | unwashed vegetables | bite of a stray dog | Pasteurising or boiling the milk kills the bacterium.

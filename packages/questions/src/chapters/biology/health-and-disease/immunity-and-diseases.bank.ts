@@ -73,7 +73,7 @@ export const immunityAndDiseases = defineBank({
 1 malaria, diseases, other-infections | Malaria is caused by a: | protozoan | virus | bacterium | fungus | Its parasite Plasmodium is a protozoan; the mosquito only carries it.
 1 malaria, diseases | Who showed that malaria is spread by mosquitoes? | Ronald Ross | Robert Koch | Louis Pasteur | Edward Jenner | He found the parasite in mosquitoes in India in 1897 and got the Nobel Prize of 1902.
 1 malaria, diseases | The drug quinine, used against malaria, was first obtained from the bark of: | cinchona | neem | eucalyptus | rauwolfia | Rauwolfia gives reserpine, used against high blood pressure.
-1 malaria, diseases | In which of these does Plasmodium multiply asexually in the human body? | Erythrocytes | Platelets | Lymphocytes | Neutrophils | Before that it multiplies in cells of the liver.
+1 malaria, diseases | In which of the following does Plasmodium multiply asexually in the human body? | Erythrocytes | Platelets | Lymphocytes | Neutrophils | Before that it multiplies in cells of the liver.
 2 other-infections | The chill and high fever of malaria that recur every three to four days are due to a toxin called: | haemozoin | histamine | ricin | haemoglobin | Haemozoin is released when red blood cells rupture. Histamine is released in allergy.
 2 other-infections | Plasmodium enters the human body through a mosquito bite in the form of: | sporozoites | gametocytes | merozoites | zygotes | Sporozoites multiply first in liver cells and then attack red blood cells. The mosquito takes in gametocytes.
 2 other-infections | Microsporum, Trichophyton and Epidermophyton are genera that cause: | ringworm | filariasis | amoebiasis | malaria | These are fungi. Heat and moisture help them to grow, so they thrive in skin folds.
@@ -145,7 +145,7 @@ export const immunityAndDiseases = defineBank({
 2 bacterial-diseases | The Schick test was used to find out susceptibility to: | diphtheria | tuberculosis | typhoid | leprosy | The Widal test is for typhoid and the Mantoux test for tuberculosis.
 2 cancer | Metastasis is the most feared property of: | malignant tumours | benign tumours | warts | scars | Cells slough off, travel with blood and start new tumours wherever they lodge.
 2 cancer | Proto-oncogenes are present in: | normal cells | viruses only | bacteria only | cancer cells only | They are needed for growth. Under certain conditions they turn into oncogenes and cause cancer.
-2 cancer | Which of these viruses is known to carry viral oncogenes? | Retrovirus | Rhinovirus | Rabies virus | Polio virus | Cancer-causing viruses are called oncogenic viruses, and their genes viral oncogenes.
+2 cancer | Which of the following viruses is known to carry viral oncogenes? | Retrovirus | Rhinovirus | Rabies virus | Polio virus | Cancer-causing viruses are called oncogenic viruses, and their genes viral oncogenes.
 2 cancer | Leukaemia, or blood cancer, arises mainly in the: | bone marrow | spleen | heart | lymph nodes of neck only | Abnormal white cells are formed in large numbers by the marrow.
 1 cancer | In blood cancer the count of which cells usually rises abnormally? | White blood cells | Red blood cells | Platelets | Plasma proteins | Abnormal white cells crowd out the normal blood cells, so anaemia and bleeding follow.
 1 other-infections | Elephantiasis usually shows as a great swelling of the: | legs | ears | tongue | neck | Filarial worms block lymph vessels of the lower limbs and sometimes genital organs.

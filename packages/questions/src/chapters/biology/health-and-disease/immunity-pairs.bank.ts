@@ -7,7 +7,7 @@ export const immunityPairs = defineBank({
     {
       rows: `
 1 innate-and-acquired-immunity | Innate immunity is present from birth. Acquired immunity develops: | after contact with an antigen | as soon as the skin is formed | from the genes of the mother | with the first breath after birth | It is specific to the pathogen that was met.
-1 innate-and-acquired-immunity | Which of these is true of acquired but not of innate immunity? | It has memory | It is non-specific | It is inherited | It uses skin as a barrier | A second meeting with the same pathogen gives a quick and strong response.
+1 innate-and-acquired-immunity | Which of the following is true of acquired but not of innate immunity? | It has memory | It is non-specific | It is inherited | It uses skin as a barrier | A second meeting with the same pathogen gives a quick and strong response.
 1 innate-and-acquired-immunity | Which pair has an innate defence first and an acquired one second? | Skin and antibodies | Antibodies and skin | T cells and tears | Memory cells and mucus | Physical barriers are innate; antibodies are formed by B cells after exposure.
 2 innate-and-acquired-immunity | Interferons, which protect cells from viruses, belong to: | innate immunity, as a cytokine barrier | acquired immunity, as antibodies | acquired immunity, as memory cells | passive immunity, as antitoxins | Cells infected by viruses secrete them to protect neighbouring cells.
 2 innate-and-acquired-immunity | Neutrophils and lymphocytes (B and T cells) serve mainly, respectively: | innate and acquired immunity | acquired and innate immunity | innate immunity in each case | acquired immunity in each case | Neutrophils engulf any invader; lymphocytes recognise particular antigens.

@@ -7,9 +7,9 @@ export const hydrocarbonPairs = defineBank({
     {
       rows: `
 1 alkanes-alkenes-alkynes | The general formulas of alkanes, alkenes and alkynes are, in order: | CₙH₂ₙ₊₂, CₙH₂ₙ, CₙH₂ₙ₋₂ | CₙH₂ₙ₋₂, CₙH₂ₙ, CₙH₂ₙ₊₂ | CₙH₂ₙ, CₙH₂ₙ₋₂, CₙH₂ₙ₊₂ | CₙH₂ₙ₋₂, CₙH₂ₙ₊₂, CₙH₂ₙ | Each further bond between two carbon atoms costs two hydrogen atoms.
-1 alkanes-alkenes-alkynes | An alkene or alkyne decolourises bromine water, an alkane in the dark does not. Which of these does? | Ethene | Ethane | Propane | Butane | The double bond adds bromine; alkanes do not react without light.
+1 alkanes-alkenes-alkynes | An alkene or alkyne decolourises bromine water, an alkane in the dark does not. Which of the following does? | Ethene | Ethane | Propane | Butane | The double bond adds bromine; alkanes do not react without light.
 1 alkanes-alkenes-alkynes | Alkanes mostly react by substitution. Alkenes and alkynes mostly react by: | addition | substitution | neutralisation | decomposition | The π bonds open and take up other atoms.
-1 alkanes-alkenes-alkynes | Which of these is an alkyne, while the others are an alkane and two alkenes? | Ethyne | Ethane | Ethene | Propene | Ethyne, also called acetylene, is the first alkyne.
+1 alkanes-alkenes-alkynes | Which of the following is an alkyne, while the others are an alkane and two alkenes? | Ethyne | Ethane | Ethene | Propene | Ethyne, also called acetylene, is the first alkyne.
 2 alkanes-alkenes-alkynes | Carbon atoms joined by the single, double and triple bond of an alkane, an alkene and an alkyne have, in order, the hybridisation: | sp³, sp², sp | sp, sp², sp³ | sp², sp, sp³ | sp, sp³, sp² | The bond angles are about 109.5°, 120° and 180°.
 2 alkanes-alkenes-alkynes | Of an alkane, an alkene and an alkyne with two carbon atoms, the bond between these is shortest in: | ethyne | ethene | ethane | ethane and ethene alike | More shared pairs pull the atoms closer: 154 pm in ethane, 134 pm in ethene and 120 pm in ethyne.
 2 alkanes-alkenes-alkynes | Which reagent tells a terminal alkyne such as ethyne from an alkene or an alkane? | Ammoniacal silver nitrate | Bromine water | Alkaline potassium permanganate | Hydrogen with nickel | Terminal alkynes have acidic hydrogen and give a white precipitate; the other reagents react with both.

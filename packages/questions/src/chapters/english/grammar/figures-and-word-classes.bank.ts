@@ -114,7 +114,7 @@ export const figuresAndWordClasses = defineBank({
 2 prefixes-and-suffixes | The root word 'graph' in 'autograph' and 'telegraph' means: | write | see | hear | far | The part 'auto' means self and the part 'tele' means far.
 2 prefixes-and-suffixes | The root word 'bio' in 'biology' and 'biography' means: | life | book | earth | study | The part 'logy' means study and the part 'graphy' means writing.
 2 prefixes-and-suffixes | The suffix '-cide' in 'insecticide' and 'homicide' means: | killing | loving | fearing | ruling | An insecticide kills insects; the suffix '-phobia' is used for fear.
-3 prefixes-and-suffixes | Which of these words has both a prefix and a suffix? | unhappiness | happiness | unhappy | happily | The prefix un- and the suffix -ness are added to 'happy'.
+3 prefixes-and-suffixes | Which of the following words has both a prefix and a suffix? | unhappiness | happiness | unhappy | happily | The prefix un- and the suffix -ness are added to 'happy'.
 3 prefixes-and-suffixes | Match the prefix with its meaning: // P. anti- Q. inter- R. ante- // 1. before 2. against 3. between | P-2, Q-3, R-1 | P-1, Q-3, R-2 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | 'Antenatal' is before birth and 'antisocial' against society.
 1 sentences-and-clauses | A group of words with a subject and a finite verb that is a part of a larger sentence is called a: | clause | phrase | preposition | syllable | A phrase has no finite verb of its own.
 1 sentences-and-clauses | 'The sun rises in the east.' This sentence is: | simple | compound | complex | exclamatory | It has only one subject and one finite verb, 'rises'.

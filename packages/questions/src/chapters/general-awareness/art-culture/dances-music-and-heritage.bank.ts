@@ -91,7 +91,7 @@ export const dancesMusicAndHeritage = defineBank({
 2 madhubani-painting | Which artist of Madhubani painting was the first to get the Padma Shri? | Jagdamba Devi | Sita Devi | Ganga Devi | Baua Devi | Jagdamba Devi received it in 1975, Sita Devi some years later.
 2 madhubani-painting | What marks the style of Madhubani painting? | Double outlines and filled space | Light and shade | Gold leaf | Empty background | The gaps are filled with flowers, birds and patterns.
 3 madhubani-painting | Which English officer noticed Madhubani painting after the earthquake of 1934? | W. G. Archer | E. B. Havell | Percy Brown | James Fergusson | Archer saw the paintings on walls that had been broken open.
-3 madhubani-painting | Which of these is a style within Madhubani painting? | Kachni | Phad | Basohli | Kishangarh | Bharni, kachni, tantrik and godna are its styles.
+3 madhubani-painting | Which of the following is a style within Madhubani painting? | Kachni | Phad | Basohli | Kishangarh | Bharni, kachni, tantrik and godna are its styles.
 1 chhau-dance | In which three States is Chhau danced? | Jharkhand, Odisha and West Bengal | Assam, Manipur and Tripura | Kerala, Goa and Karnataka | Punjab, Haryana and Delhi | The styles are of Seraikella, Mayurbhanj and Purulia.
 1 chhau-dance | Which Chhau style does not use masks? | Mayurbhanj | Purulia | Seraikella | Bagmundi | The Mayurbhanj Chhau of Odisha is danced without masks.
 2 chhau-dance | In which State is the Purulia Chhau dance? | West Bengal | Jharkhand | Odisha | Bihar | Purulia is in the west of Bengal and has large masks.
@@ -180,7 +180,7 @@ export const dancesMusicAndHeritage = defineBank({
 3 martial-arts | Cheibi Gad-ga, with a stick and a shield, is a martial art of: | Manipur | Odisha | Gujarat | Himachal Pradesh | It was once fought with a real sword.
 2 chhau-dance | From which stories do the Chhau dancers of Purulia mostly take their themes? | Ramayana and Mahabharata | Jataka tales | Lives of Sufi saints | Panchatantra | The fight of Durga with the buffalo demon is a favourite as well.
 2 chhau-dance | Match the style of Chhau with its State: // P. Mayurbhanj // Q. Seraikella // R. Purulia // 1. West Bengal // 2. Jharkhand // 3. Odisha // Which one of the following is the correct match? | P-3, Q-2, R-1 | P-2, Q-3, R-1 | P-3, Q-1, R-2 | P-1, Q-2, R-3 | The three regions of the dance lie side by side.
-3 chhau-dance | Which of these instruments does not belong to the music of the Chhau dance? | Veena | Dhol | Shehnai | Dhamsa | Drums and reed pipes that carry far over open ground are used.
+3 chhau-dance | Which of the following instruments does not belong to the music of the Chhau dance? | Veena | Dhol | Shehnai | Dhamsa | Drums and reed pipes that carry far over open ground are used.
 2 chhau-dance | Where is the Chhau dance performed by tradition? | On open ground at night | On a temple roof at noon | In a closed royal hall | On boats in a river | Torches used to light the ground, which is called akhada.
 2 sanchi-stupa | Near which ancient city, now a town of Madhya Pradesh, does Sanchi lie? | Vidisha | Ujjain | Mandu | Maheshwar | Ashoka's wife Devi is said to have come from there.
 2 sanchi-stupa | How is the Buddha shown in the carvings of the gateways of the Sanchi stupa? | By symbols only | As a child | In royal dress | As a seated monk | A wheel, a tree, footprints or an empty throne stand for him.

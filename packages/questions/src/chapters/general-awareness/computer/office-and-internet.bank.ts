@@ -51,7 +51,7 @@ export const officeAndInternet = defineBank({
 2 number-conversion, number-systems | What is the decimal equivalent of the binary number 1110? | 14 | 12 | 13 | 11 | The set bits stand for 8, 4 and 2, and their sum is 14.
 1 internet | Which network, started in 1969, was the forerunner of the internet? | ARPANET | ETHERNET | INTRANET | NICNET | It was funded by the US Department of Defense. NICNET is a government network in India.
 1 internet | Who invented the World Wide Web in 1989? | Tim Berners-Lee | Vint Cerf | Bill Gates | Larry Page | He worked at CERN. Vint Cerf and Bob Kahn designed TCP/IP.
-1 internet | Which of the following is a web browser? | Mozilla Firefox | Google Search | Yahoo Mail | MS Access | A search engine finds pages, and a browser displays them.
+1 internet | Which of these is a web browser? | Mozilla Firefox | Google Search | Yahoo Mail | MS Access | A search engine finds pages, and a browser displays them.
 2 internet | Which part of the address https://www.example.org/index.html is the top-level domain? | org | www | https | index.html | The part https is the protocol and index.html is the file.
 2 internet | Which domain is generally used by educational institutions? | edu | com | gov | mil | The ending com is for commercial, gov for government and mil for military sites.
 2 internet | Small files stored by websites on a user's computer to remember information are called: | Cookies | Plugins | Widgets | Firewalls | They may keep logins and preferences. A plugin adds a function to a browser.

@@ -21,7 +21,7 @@ export const parksAndReserves = defineBank({
 1 tiger-reserves-and-states | In which State is the Ranthambore Tiger Reserve? | Rajasthan | Gujarat | Madhya Pradesh | Haryana | It is near Sawai Madhopur, around the fort of the same name.
 1 tiger-reserves-and-states | In which State is the Corbett Tiger Reserve? | Uttarakhand | Himachal Pradesh | Uttar Pradesh | Bihar | Project Tiger was launched there on 1 April 1973.
 1 tiger-reserves-and-states | Parambikulam, a tiger reserve since 2010, lies in which State? | Kerala | Karnataka | Tamil Nadu | Andhra Pradesh | It is in the Palakkad district, beside the Anamalai reserve of Tamil Nadu.
-1 tiger-reserves-and-states | Which of these tiger reserves is in Karnataka? | Bandipur | Mudumalai | Melghat | Simlipal | Mudumalai is in Tamil Nadu, Melghat in Maharashtra and Simlipal in Odisha.
+1 tiger-reserves-and-states | Which of the following tiger reserves is in Karnataka? | Bandipur | Mudumalai | Melghat | Simlipal | Mudumalai is in Tamil Nadu, Melghat in Maharashtra and Simlipal in Odisha.
 1 tiger-reserves-and-states | In which State is the Dudhwa Tiger Reserve? | Uttar Pradesh | Bihar | Uttarakhand | Madhya Pradesh | It lies along the border of Nepal in the Lakhimpur Kheri district.
 2 tiger-reserves-and-states | In which State is the Valmiki Tiger Reserve? | Bihar | West Bengal | Jharkhand | Uttar Pradesh | It is the only tiger reserve of the State, in West Champaran.
 2 tiger-reserves-and-states | Which tiger reserve is in Mizoram? | Dampa | Namdapha | Nameri | Pakke | Namdapha and Pakke are in Arunachal Pradesh and Nameri in Assam.

@@ -60,7 +60,7 @@ export const healthAndEverydayScience = defineBank({
 2 nutrition | Which test shows the presence of starch in food? | It turns blue-black with iodine | It turns milky with lime water | It turns red with litmus | It burns with a blue flame | Proteins are tested with copper sulphate and caustic soda.
 1 alloy-composition, alloys | Which metal is common to brass, bronze and German silver? | Copper | Zinc | Tin | Nickel | Brass adds zinc to it, bronze tin, and German silver zinc and nickel.
 2 alloy-composition, alloys | An alloy is called an amalgam if one of its metals is: | mercury | silver | copper | lead | Amalgams of silver and tin were used to fill teeth.
-2 alloy-composition, alloys | Which of these alloys contains no iron? | Brass | Invar | Alnico | Stainless steel | It is made of copper and zinc; the other three all have iron.
+2 alloy-composition, alloys | Which of the following alloys contains no iron? | Brass | Invar | Alnico | Stainless steel | It is made of copper and zinc; the other three all have iron.
 2 alloy-composition, alloys | Gold of 18 carats contains how much gold by mass? | 75% | 18% | 60% | 45% | Pure gold has 24 carats, and 18/24 is three quarters; the rest is copper or silver.
 2 alloy-composition, alloys | Which two alloys are made of the same two metals? | Bronze and bell metal | Brass and solder | Nichrome and invar | Solder and nichrome | Both are of copper and tin, in different proportions.
 2 alloy-composition, alloys | Which non-metal is added to iron to make steel? | Carbon | Sulphur | Phosphorus | Oxygen | A small amount of it makes the iron hard and strong.
@@ -68,11 +68,11 @@ export const healthAndEverydayScience = defineBank({
 2 immunity-and-vaccines | The polio drops given by mouth contain: | live weakened virus | killed bacteria | ready-made antibodies | purified toxin | The injected polio vaccine has killed virus instead.
 2 immunity-and-vaccines | Anti-venom injected after a snake bite gives which kind of immunity? | passive | innate | active and natural | active and artificial | Antibodies made in another animal are given, so the body makes none of its own.
 3 immunity-and-vaccines | Which class of antibodies crosses the placenta and protects the newborn? | IgG | IgE | IgM | IgD | IgA reaches the child in the first milk, the colostrum.
-2 immunity-and-vaccines | Which of these COVID-19 vaccines is of the mRNA type? | Pfizer-BioNTech | Covishield | Sputnik V | Covaxin | Covishield and Sputnik V use an adenovirus, and Covaxin a killed coronavirus.
+2 immunity-and-vaccines | Which of the following COVID-19 vaccines is of the mRNA type? | Pfizer-BioNTech | Covishield | Sputnik V | Covaxin | Covishield and Sputnik V use an adenovirus, and Covaxin a killed coronavirus.
 1 immunity-and-vaccines | The word 'vaccine' comes from the Latin word for which animal? | Cow | Dog | Horse | Monkey | Vacca is a cow: Jenner used matter from cowpox sores.
 1 digestion | The wave-like movement that pushes food along the food pipe is called: | peristalsis | osmosis | emulsification | assimilation | Muscles of the wall tighten one after the other behind the food.
 2 digestion | Which enzyme of the pancreatic juice digests proteins? | Trypsin | Ptyalin | Lipase | Lactase | It works in the alkaline juice of the small intestine.
-1 digestion | Into which of these are proteins finally broken down by digestion? | Amino acids | Fatty acids | Glucose | Glycerol | Fats give fatty acids and glycerol, and starch gives glucose.
+1 digestion | Into which of the following are proteins finally broken down by digestion? | Amino acids | Fatty acids | Glucose | Glycerol | Fats give fatty acids and glycerol, and starch gives glucose.
 2 digestion | Bile has no digestive enzyme. It helps digestion because it: | breaks fat into fine droplets | turns starch into simple sugars | makes the stomach more acidic | curdles the protein of milk | This is called emulsification and gives lipase a larger surface to act on.
 2 digestion | In which order does food pass through the human digestive canal? | Oesophagus, stomach, duodenum, ileum | Stomach, oesophagus, ileum, duodenum | Oesophagus, duodenum, stomach, ileum | Stomach, duodenum, oesophagus, ileum | The duodenum is the first part of the small intestine and the ileum the last.
 2 digestion | Match the digestive enzyme with the place where it is made: // P. Ptyalin // Q. Pepsin // R. Trypsin // 1. Gastric glands // 2. Pancreas // 3. Salivary glands // Which one of the following is the correct match? | P-3, Q-1, R-2 | P-1, Q-3, R-2 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | Ptyalin is the amylase of saliva; pepsin works in the stomach.
@@ -80,7 +80,7 @@ export const healthAndEverydayScience = defineBank({
 1 plant-hormones | Which plant hormone is a gas? | Ethylene | Auxin | Cytokinin | Abscisic acid | Ripe fruits give it off, so one ripe fruit hastens the others in a closed box.
 2 plant-hormones | Which plant hormone became known through the 'foolish seedling' disease of rice? | Gibberellin | Cytokinin | Ethylene | Auxin | The fungus Gibberella made the seedlings grow too tall; it was studied in Japan.
 2 plant-hormones | A gardener cuts the tips of a hedge to make it bushy. The tips had held back the side buds by a hormone, namely: | auxin | ethylene | gibberellin | zeatin | This hold of the tip over the side buds is called apical dominance.
-1 plant-hormones | Which of these plant hormones chiefly slows growth down? | Abscisic acid | Auxin | Gibberellin | Cytokinin | The other three promote growth; abscisic acid also keeps seeds dormant.
+1 plant-hormones | Which of the following plant hormones chiefly slows growth down? | Abscisic acid | Auxin | Gibberellin | Cytokinin | The other three promote growth; abscisic acid also keeps seeds dormant.
 2 plant-hormones | 2,4-D, a man-made auxin, is used by farmers to: | kill broad-leaved weeds | ripen bananas in stores | keep cut flowers fresh for long | make sugarcane grow taller | It spares grasses such as wheat and so suits cereal fields.
 3 plant-hormones | Zeatin, first obtained from maize kernels, belongs to which class of plant hormones? | Cytokinins | Auxins | Gibberellins | Inhibitors | Coconut milk is another rich source of cytokinins.
 2 plant-hormones | Sugarcane is sprayed with which hormone to lengthen its stem and raise the yield? | Gibberellin | Ethylene | Abscisic acid | Florigen | The stem stores the sugar, so a longer cane gives more of it.
@@ -136,7 +136,7 @@ export const healthAndEverydayScience = defineBank({
 2 animal-husbandry | Murrah is a breed of: | buffalo | dairy cow | woolly sheep | horse | It comes from Haryana and gives much milk.
 1 animal-husbandry | Broilers are fowls that are raised for their: | meat | eggs | feathers | dung | Hens that are kept for eggs are called layers.
 2 animal-husbandry | Ranikhet disease is a disease of: | poultry | buffaloes | sheep | honey bees | It is caused by a virus and is also known as Newcastle disease.
-2 animal-husbandry | Which of these is an exotic breed of cattle in India? | Holstein Friesian | Sahiwal | Gir | Red Sindhi | The other three are Indian breeds known for milk.
+2 animal-husbandry | Which of the following is an exotic breed of cattle in India? | Holstein Friesian | Sahiwal | Gir | Red Sindhi | The other three are Indian breeds known for milk.
 3 animal-husbandry | Hisardale, a new breed of sheep made by cross-breeding in Punjab, comes from: | Bikaneri ewes and Marino rams | Marino ewes and Deccani rams | Bikaneri ewes and Nali rams | Lohi ewes and Marino rams | In cross-breeding the two parents are of different breeds.
 2 animal-husbandry | Foot-and-mouth disease of cattle is caused by: | a virus | a bacterium | a fungus | a worm | It spreads fast among cloven-hoofed animals and is checked by vaccination.
 2 animal-husbandry | Why is artificial insemination preferred in improving cattle? | One bull can serve many cows | It makes all calves of a herd identical | It needs no healthy bull | It lets cows give milk without calving | Semen is frozen and sent to far places, which also stops the spread of diseases by mating.

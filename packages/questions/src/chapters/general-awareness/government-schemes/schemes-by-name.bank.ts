@@ -90,7 +90,7 @@ export const schemesByName = defineBank({
 1 transport-schemes | The Sagarmala programme is chiefly for the development of: | ports | airports | railways | mines | It also joins them with roads and railways inland.
 1 transport-schemes | Which ministry is in charge of the Sagarmala programme? | Ports and Shipping | Civil Aviation | Railways | Rural Development | Its full name is the Ministry of Ports, Shipping and Waterways.
 2 transport-schemes | In which year did the Union Cabinet approve the concept of the Sagarmala programme? | 2015 | 2005 | 2010 | 2020 | It was approved in March 2015; an earlier plan had been named in 2003.
-2 transport-schemes | Which of these is not one of the fields of the Sagarmala programme? | new airports | modern ports | industry near ports | coastal communities | Links of the ports with the inland are the fourth field.
+2 transport-schemes | Which of the following is not one of the fields of the Sagarmala programme? | new airports | modern ports | industry near ports | coastal communities | Links of the ports with the inland are the fourth field.
 2 transport-schemes | The chief aim of the Sagarmala programme is to lower the cost of: | moving goods | digging coal | building homes | catching fish | Goods go more cheaply by water than by road or rail.
 1 transport-schemes | Bharatmala Pariyojana is a programme for: | highways | ports | canals | metro lines | Corridors between centres of industry are its main part.
 1 transport-schemes | Which ministry is in charge of the Bharatmala Pariyojana? | Road Transport | Civil Aviation | Rural Development | Housing and Urban Affairs | Its full name is the Ministry of Road Transport and Highways.
@@ -106,7 +106,7 @@ export const schemesByName = defineBank({
 2 industry-schemes | In how many sectors was the production linked incentive scheme announced by 2021? | 14 | 3 | 25 | 40 | The first three, in 2020, were mobile phones, medicines and medical devices.
 2 industry-schemes | On what is the reward under a production linked incentive scheme paid? | additional sales | number of workers | size of the land | imports of parts | It is a share of the sales above those of a base year.
 2 industry-schemes | In which year was the first production linked incentive scheme, for mobile phones, notified? | 2020 | 2014 | 2016 | 2023 | It was notified in April 2020 for large-scale electronics.
-1 industry-schemes | Which of these is a chief aim of the production linked incentive schemes? | more manufacturing in India | more exports of raw materials | more public sector companies | more housing for workers | They are to raise production in the country and its exports.
+1 industry-schemes | Which of the following is a chief aim of the production linked incentive schemes? | more manufacturing in India | more exports of raw materials | more public sector companies | more housing for workers | They are to raise production in the country and its exports.
 `,
     },
   ],

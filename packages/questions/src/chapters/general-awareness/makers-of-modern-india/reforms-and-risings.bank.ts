@@ -127,7 +127,7 @@ export const reformsAndRisings = defineBank({
 3 santhal-leaders | On which day is the call of the Santhal leaders remembered as Hul Diwas? | 30 June | 9 June | 15 November | 26 January | About ten thousand Santhals met on that day of 1855; 9 June is the day of the death of Birsa Munda.
 1 tipu-reforms | Which club of French origin did Tipu Sultan support, as a sign of his new ideas? | Jacobin Club | Masonic Lodge | Cordeliers Club | Feuillant Club | He planted a tree of liberty at Srirangapatna.
 1 tipu-reforms | Which weapon did Tipu Sultan improve by his reforms of the army? | rockets | mortars | crossbows | siege towers | Iron cases gave the rockets a longer range.
-1 tipu-reforms | Which of these did Tipu Sultan bring in as a reform in Mysore? | a new calendar | paper money | postage stamps | an income tax | He gave new names to months and years and changed coins and weights.
+1 tipu-reforms | Which of the following did Tipu Sultan bring in as a reform in Mysore? | a new calendar | paper money | postage stamps | an income tax | He gave new names to months and years and changed coins and weights.
 2 tipu-reforms | Which industry did Tipu Sultan bring to Mysore by his reforms? | silk | jute | paper | indigo | He had silkworms brought from Bengal and elsewhere.
 2 tipu-reforms | With which powers did Tipu Sultan exchange embassies as a part of his reforms of trade? | France and Turkey | Russia and China | Spain and Prussia | Burma and Siam | He wanted trade, workmen and help against the English.
 2 tipu-reforms | For which force did Tipu Sultan set up a new board in 1796 as one of his reforms? | navy | cavalry | artillery | police | The board was to have battleships and frigates built in the dockyards of the west coast.
@@ -162,7 +162,7 @@ export const reformsAndRisings = defineBank({
 2 kol-rebellion | Who was the Governor-General during the Kol rebellion? | William Bentinck | Lord Auckland | Lord Dalhousie | Lord Hastings | He held office from 1828 to 1835 and ended the rising by force.
 2 kol-rebellion | Which officer gave his name to the rules of administration made after the Kol rebellion? | Thomas Wilkinson | William Sleeman | Augustus Cleveland | Edward Dalton | Wilkinson's Rules of 1833–37 left village matters to the mankis and mundas. Cleveland dealt with the Paharias.
 2 kol-rebellion | Which of the following areas was not touched by the Kol rebellion? | Khandesh | Ranchi | Singhbhum | Palamau | Khandesh in western India was the land of the Bhil risings.
-2 kol-rebellion | Which of the following came first? | Kol rebellion | Santhal rebellion | Munda ulgulan | Tana Bhagat movement | They began in 1831, 1855, 1899 and 1914 in that order.
+2 kol-rebellion | Which of these came first? | Kol rebellion | Santhal rebellion | Munda ulgulan | Tana Bhagat movement | They began in 1831, 1855, 1899 and 1914 in that order.
 2 sanyasi-rebellion | Which song in the novel on the Sanyasi rebellion became the National Song of India? | Vande Mataram | Jana Gana Mana | Sare Jahan Se Achha | Amar Sonar Bangla | Bankim Chandra placed it in the mouth of the rebels.
 2 sanyasi-rebellion | Which of the following was also a leader of the Sanyasi rebellion? | Bhawani Pathak | Titu Mir | Bir Narayan Singh | Digambar Biswas | He was killed in 1787. Titu Mir rose at Barasat in 1831.
 3 sanyasi-rebellion | Which centre of the Company was raided in 1763, at the start of the Sanyasi rebellion? | Dacca factory | Fort William | Patna mint | Surat factory | The factory at Rajshahi was attacked in the same year.

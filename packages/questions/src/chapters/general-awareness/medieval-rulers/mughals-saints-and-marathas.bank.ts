@@ -162,14 +162,14 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 basava | What was the hall of debate set up by Basava called? | Anubhava Mantapa | Ibadat Khana | Bhojashala | Atmiya Sabha | Allama Prabhu presided over it, and people of every caste took part.
 2 basava | Under which king was Basava a minister? | Bijjala II | Vikramaditya VI | Vishnuvardhana | Pulakeshin II | Bijjala of the Kalachuris had seized Kalyana from the Chalukyas.
 2 basava | Which woman poet belonged to the movement of Basava? | Akka Mahadevi | Andal of Srivilliputhur | Lal Ded | Mirabai | Andal was an Alvar and Lal Ded lived in Kashmir.
-2 basava | Which of these did Basava reject? | Distinctions of caste | Dignity of labour | Devotion to Shiva | Teaching in Kannada | He also rejected image worship and the authority of the Vedas.
+2 basava | Which of the following did Basava reject? | Distinctions of caste | Dignity of labour | Devotion to Shiva | Teaching in Kannada | He also rejected image worship and the authority of the Vedas.
 3 basava | Who presided over the hall of debate of Basava? | Allama Prabhu | Akka Mahadevi | Channabasava | Siddharama | Allama Prabhu was the mystic head of the Anubhava Mantapa.
 3 basava | Which word of Basava means that work is worship? | Kayaka | Dasoha | Jangama | Prapatti | 'Kayakave Kailasa' makes honest work the way to heaven.
 3 basava | What are the wandering monks of the sect of Basava called? | Jangamas | Bhikkhus | Yatis | Qalandars | Jangama, guru and linga are held in honour together.
 1 tulsidas | Which is the most famous work of Tulsidas? | Ramcharitmanas | Sursagar | Prithviraj Raso | Bijak | The Ramcharitmanas was begun at Ayodhya in 1574; Sursagar is by Surdas.
 1 tulsidas | Which Mughal emperor was a contemporary of Tulsidas? | Akbar | Babur | Aurangzeb | Bahadur Shah I | Tulsidas lived under Akbar and Jahangir and died in 1623.
 2 tulsidas | In which language is the Ramcharitmanas of Tulsidas written? | Awadhi | Braj | Maithili | Sanskrit | Surdas wrote in Braj and Vidyapati in Maithili.
-2 tulsidas | Which of these is also a work of Tulsidas? | Vinaya Patrika | Sahitya Lahari | Bijak | Akhravat | Sahitya Lahari is by Surdas and Akhravat by Jayasi.
+2 tulsidas | Which of the following is also a work of Tulsidas? | Vinaya Patrika | Sahitya Lahari | Bijak | Akhravat | Sahitya Lahari is by Surdas and Akhravat by Jayasi.
 2 tulsidas | Which hymn of forty verses is ascribed to Tulsidas? | Hanuman Chalisa | Durga Saptashati | Sukhmani | Bhaja Govindam | The Hanuman Chalisa has forty verses; Bhaja Govindam is ascribed to Shankara.
 2 tulsidas | In which city did Tulsidas spend his last years? | Varanasi | Mathura | Pandharpur | Puri | Tulsi Ghat on the Ganga is named after him.
 2 tulsidas | To which stream of bhakti did Tulsidas belong? | Saguna, devotion to Rama | Saguna, devotion to Krishna | Nirguna, of knowledge | Sufi, of love | Kabir was of the nirguna stream and Surdas sang of Krishna.

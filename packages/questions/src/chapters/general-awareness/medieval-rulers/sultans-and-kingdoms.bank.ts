@@ -241,7 +241,7 @@ export const sultansAndKingdoms = defineBank({
 2 paramaras | Which college of Sanskrit, with a temple of Saraswati, is said to have stood in the Paramara capital? | Bhojashala | Odantapuri | Ghatikasthana | Sharada Peeth | It is named after the most famous king of the dynasty.
 2 paramaras | Which lake near the present capital of Madhya Pradesh is ascribed to a Paramara king? | Bhojtal | Pushkar | Chilika | Sagartal | It is also called the Upper Lake of Bhopal.
 2 paramaras | The Navasahasanka Charita, on the Paramara king Sindhuraja, was written by: | Padmagupta | Bilhana | Kalhana | Jayanaka | Bilhana wrote the Vikramankadevacharita, on a Chalukya king.
-3 paramaras | Which of these was the neighbour and rival of the Paramara king Bhoja in Gujarat? | Bhima I | Mularaja I | Kumarapala | Siddharaja | The Solanki Bhima and the Kalachuri Karna joined to bring Bhoja down.
+3 paramaras | Which of the following was the neighbour and rival of the Paramara king Bhoja in Gujarat? | Bhima I | Mularaja I | Kumarapala | Siddharaja | The Solanki Bhima and the Kalachuri Karna joined to bring Bhoja down.
 3 paramaras | Consider the following statements on the Paramaras: // 1. Munja was the uncle of Bhoja. // 2. They first ruled under the Rashtrakutas. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | Bhoja was the son of Sindhuraja, the younger brother of Munja.
 1 sena-dynasty | In which region did the Sena dynasty rule? | Bengal | Malwa | Gujarat | Kashmir | They took the place of the Palas in the twelfth century.
 2 sena-dynasty | Which dynasty did the Senas replace as the chief power of their region? | Palas | Pratiharas | Gahadavalas | Kakatiyas | Ramapala had been the last strong king of it.

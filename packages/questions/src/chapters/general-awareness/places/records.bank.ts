@@ -64,7 +64,7 @@ export const records = defineBank({
 3 yamuna-tributaries | Which tributary of the Yamuna flows wholly in Himachal Pradesh? | Giri | Tons | Hindon | Ken | The Giri joins the Yamuna near Paonta Sahib.
 1 brahmaputra-tributaries | Which is the largest tributary of the Brahmaputra? | Subansiri | Manas | Dhansiri | Kopili | It rises in Tibet and joins the Brahmaputra in Assam.
 1 brahmaputra-tributaries | Which tributary of the Brahmaputra drains Sikkim? | Teesta | Manas | Lohit | Kameng | It rises in the north of Sikkim and joins the Brahmaputra in Bangladesh.
-2 brahmaputra-tributaries | Which of these is a left-bank tributary of the Brahmaputra in Assam? | Dhansiri | Subansiri | Kameng | Manas | The other three come from the Himalaya on the right bank.
+2 brahmaputra-tributaries | Which of the following is a left-bank tributary of the Brahmaputra in Assam? | Dhansiri | Subansiri | Kameng | Manas | The other three come from the Himalaya on the right bank.
 2 brahmaputra-tributaries | With which two rivers does the Siang unite in Assam to become the Brahmaputra? | Dibang and Lohit | Manas and Sankosh | Teesta and Torsa | Kopili and Dhansiri | The three rivers meet near Sadiya in the east of Assam.
 2 brahmaputra-tributaries | Which tributary of the Brahmaputra gave its name to a national park on the border of Assam and Bhutan? | Manas | Subansiri | Lohit | Kopili | The park is also a tiger reserve and a World Heritage Site.
 2 brahmaputra-tributaries | The Bhupen Hazarika Setu between Dhola and Sadiya crosses which tributary of the Brahmaputra? | Lohit | Dibang | Kameng | Teesta | The bridge is more than 9 km long and was opened in 2017.
@@ -91,8 +91,8 @@ export const records = defineBank({
 3 godavari-tributaries | Which is the longest right-bank tributary of the Godavari? | Manjira | Pravara | Sindphana | Darna | The Manjira runs for over 700 km through Maharashtra, Karnataka and Telangana. The Pravara is about 200 km long.
 1 krishna-tributaries | Which is the largest tributary of the Krishna by area of basin? | Tungabhadra | Koyna | Musi | Panchganga | The Tungabhadra has the largest basin, followed by the Bhima. The Koyna is short.
 2 krishna-tributaries | Which tributary of the Krishna flows past Mantralayam and Kurnool? | Tungabhadra | Musi | Bhima | Koyna | Kurnool stands where the Tungabhadra and the Hundri meet. The Musi passes Hyderabad.
-3 krishna-tributaries | Which of these is a left-bank tributary of the Krishna, like the Bhima? | Musi | Tungabhadra | Malaprabha | Ghataprabha | Musi, Munneru and Bhima come from the north. The other three join from the right.
-2 krishna-tributaries | Which of these is not a tributary of the Krishna? | Manjira | Musi | Koyna | Malaprabha | The Manjira flows to the Godavari. The other three belong to the Krishna.
+3 krishna-tributaries | Which of the following is a left-bank tributary of the Krishna, like the Bhima? | Musi | Tungabhadra | Malaprabha | Ghataprabha | Musi, Munneru and Bhima come from the north. The other three join from the right.
+2 krishna-tributaries | Which of the following is not a tributary of the Krishna? | Manjira | Musi | Koyna | Malaprabha | The Manjira flows to the Godavari. The other three belong to the Krishna.
 1 seven-wonders | Which monument of India is one of the New Seven Wonders of the World? | Taj Mahal | Red Fort | Qutub Minar | Hawa Mahal | The list was announced in 2007 after a vote.
 1 seven-wonders | Christ the Redeemer, one of the New Seven Wonders of the World, stands in: | Rio de Janeiro | Lisbon | Mexico City | Lima | The statue looks over the city from Mount Corcovado.
 1 seven-wonders | The Colosseum, one of the New Seven Wonders of the World, is in: | Rome | Athens | Cairo | Istanbul | It is an amphitheatre of the first century.
@@ -100,7 +100,7 @@ export const records = defineBank({
 2 seven-wonders | Machu Picchu, one of the New Seven Wonders of the World, was built by the: | Incas | Mayas | Aztecs | Romans | It lies high in the Andes mountains of Peru, above a river.
 2 seven-wonders | The stepped pyramid of Chichen Itza, a wonder of the world, can be seen in: | Mexico | Peru | Brazil | Chile | It was a city of the Mayas in Yucatan.
 2 seven-wonders | Which of the Seven Wonders of the Ancient World still stands? | Great Pyramid of Giza | Colossus of Rhodes | Hanging Gardens | Lighthouse of Alexandria | The other six wonders of the ancient list have been destroyed.
-2 seven-wonders | Which of these is not one of the New Seven Wonders of the World? | Eiffel Tower | Great Wall of China | Machu Picchu | Petra | The Eiffel Tower was on the list of finalists but did not win.
+2 seven-wonders | Which of the following is not one of the New Seven Wonders of the World? | Eiffel Tower | Great Wall of China | Machu Picchu | Petra | The Eiffel Tower was on the list of finalists but did not win.
 3 seven-wonders | Match the wonder of the world with its country: // P. Petra Q. Chichen Itza R. Colosseum // 1. Italy 2. Jordan 3. Mexico | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | All three are among the New Seven Wonders of 2007.
 `,
     },

@@ -127,7 +127,7 @@ export const gamesAndRules = defineBank({
 1 cricket-terms | What is a yorker in cricket? | A ball at the toes | A ball above the waist | A ball that turns late | A ball short of a length | It pitches on or near the popping crease.
 2 cricket-terms | What is a googly in cricket? | Off break with a leg-break action | Full toss at the height of the waist | Fast bouncer at the head | Straight ball by a fast bowler | B. J. T. Bosanquet is said to have invented it.
 2 cricket-terms | What is a 'Chinaman' in cricket? | Left-arm wrist spin | Right-arm finger spin | Fast outswing | A batting stroke | The ball turns from off to leg, into the right-handed batter.
-2 cricket-terms | Which of these cricket terms names a fielding position? | Silly point | Cover drive | Leg bye | No ball | Gully, slip and third man are other positions.
+2 cricket-terms | Which of the following cricket terms names a fielding position? | Silly point | Cover drive | Leg bye | No ball | Gully, slip and third man are other positions.
 2 cricket-terms | What are byes in cricket? | Runs off neither bat nor body | Runs taken after hitting the pads | Runs for a wide ball | Runs for a lost ball | Leg byes come off the body of the batter.
 2 cricket-terms | What does LBW stand for in cricket? | Leg before wicket | Long ball wide | Left behind wicket | Leg bye wicket | The ball would have hit the stumps but for the leg.
 2 cricket-terms | What is the length of a cricket pitch between the wickets? | 22 yards | 20 yards | 11 yards | 18 yards | It is 20.12 metres long, or one chain in old measures.

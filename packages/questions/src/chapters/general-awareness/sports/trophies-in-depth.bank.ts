@@ -6,11 +6,11 @@ export const trophiesInDepth = defineBank({
   sets: [
     {
       rows: `
-1 hockey-trophies | Which of these is a trophy of hockey? | Beighton Cup | Santosh Trophy | Ranji Trophy | Thomas Cup | The Santosh Trophy is for football, the Ranji Trophy for cricket and the Thomas Cup for badminton.
+1 hockey-trophies | Which of the following is a trophy of hockey? | Beighton Cup | Santosh Trophy | Ranji Trophy | Thomas Cup | The Santosh Trophy is for football, the Ranji Trophy for cricket and the Thomas Cup for badminton.
 1 hockey-trophies | At which city is the Beighton Cup, the oldest hockey trophy of India, played? | Kolkata | Mumbai | Chennai | Bhopal | The Bengal Hockey Association holds the tournament at Kolkata since 1895.
 1 hockey-trophies | In which country is the hockey trophy Sultan Azlan Shah Cup played for? | Malaysia | Pakistan | Indonesia | Oman | The tournament is named after a king of Malaysia who loved the game.
 1 hockey-trophies | Which hockey trophy is for the women's national championship of India? | Lady Ratan Tata Trophy | Rangaswami Cup | Nehru Trophy | Scindia Gold Cup | The Lady Ratan Tata Trophy is for women; the Rangaswami Cup is for men.
-1 hockey-trophies | Which of these trophies is not for hockey? | Durand Cup | Aga Khan Cup | Dhyan Chand Trophy | Rangaswami Cup | The Durand Cup is the oldest football tournament of Asia.
+1 hockey-trophies | Which of the following trophies is not for hockey? | Durand Cup | Aga Khan Cup | Dhyan Chand Trophy | Rangaswami Cup | The Durand Cup is the oldest football tournament of Asia.
 2 hockey-trophies | For what is the Rangaswami Cup of hockey given? | men's national championship | women's national championship | junior national championship | championship of schools | It was named after a journalist of a Madras newspaper.
 2 hockey-trophies | In which city is the Aga Khan hockey trophy played? | Mumbai | Kolkata | Lucknow | Jalandhar | The tournament began in 1896, one year after the Beighton Cup.
 2 hockey-trophies | In which city is the Obaidullah Khan Gold Cup of hockey played? | Bhopal | Gwalior | Hyderabad | Rampur | The trophy was begun by the ruling family of the princely state.
@@ -89,7 +89,7 @@ export const trophiesInDepth = defineBank({
 2 trophies | Which is the oldest football tournament of India, begun in 1888? | Durand Cup | Santosh Trophy | Rovers Cup | Federation Cup | It was begun at Simla by Mortimer Durand, the Foreign Secretary.
 2 trophies | Which trophy is contested by zones in Indian first-class cricket? | Duleep Trophy | Ranji Trophy | Irani Cup | Vijay Hazare Trophy | The Irani Cup is between the Ranji champions and the Rest of India.
 2 trophies | Allan Border and which Indian batter give their names to the trophy of India–Australia Tests? | Sunil Gavaskar | Kapil Dev | Rahul Dravid | Vijay Hazare | The Border–Gavaskar Trophy was first played for in 1996.
-2 trophies | Which of these pairs of a trophy and a sport is wrong? | Davis Cup – badminton | Beighton Cup – hockey | Durand Cup – football | Ryder Cup – golf | The Davis Cup is for men's teams of tennis.
+2 trophies | Which of the following pairs of a trophy and a sport is wrong? | Davis Cup – badminton | Beighton Cup – hockey | Durand Cup – football | Ryder Cup – golf | The Davis Cup is for men's teams of tennis.
 2 trophies | Which country kept the Jules Rimet Cup of football for good after 1970? | Brazil | Italy | Uruguay | England | It had won the World Cup for the third time; a new trophy came in 1974.
 2 trophies | Which cup is played between golf teams of Europe and the United States? | Ryder Cup | Walker Cup | Davis Cup | Canada Cup | The contest for men is held once in every two years.
 2 trophies | Consider the following pairs: // 1. Agha Khan Cup – hockey // 2. Ezra Cup – polo // 3. Subroto Cup – cricket // How many of the pairs are correct? | Only two | None | Only one | All three | The Subroto Cup is a football tournament of schools.

@@ -15,7 +15,7 @@ export const agesProblems = defineBank({
 2 ratio-of-ages | A man is 50 and his wife 40 years old. How many years ago were their ages as 4 : 3? | 10 | 5 | 8 | 20 | Ten years ago they were 40 and 30 years old.
 3 ratio-of-ages | Two ages are ax and bx years. In n years they will be in the ratio c : d. The value of x is: | n(c − d)/(ad − bc) | n(a − b)/(ad − bc) | n(c − d)/(ac − bd) | n(a − b)/(ac − bd) | From d(ax + n) = c(bx + n) follows x(ad − bc) = n(c − d).
 2 ratio-of-ages | The ages of A and B are as 3 : 4 and those of B and C as 6 : 7. All three add up to 70 years. C is: | 28 years old | 24 years old | 18 years old | 14 years old | As 9 : 12 : 14 they have 35 parts of 2 years each.
-3 ratio-of-ages | The ages of two boys are now as 2 : 3. Which of these can be the ratio of their ages after 10 years? | 3 : 4 | 1 : 2 | 3 : 5 | 1 : 5 | The ratio can only come nearer to 1; with 20 and 30 years it becomes 30 : 40.
+3 ratio-of-ages | The ages of two boys are now as 2 : 3. Which of the following can be the ratio of their ages after 10 years? | 3 : 4 | 1 : 2 | 3 : 5 | 1 : 5 | The ratio can only come nearer to 1; with 20 and 30 years it becomes 30 : 40.
 1 past-and-future-ages | The difference between the ages of two persons: | never changes | grows by a year every year | grows by two years every year | becomes less with the years | Both grow older by the same number of years.
 1 past-and-future-ages | A boy will be 20 years old in 8 years. Four years ago he was: | 8 years old | 12 years old | 16 years old | 10 years old | He is 12 now, and 12 − 4 = 8.
 1 past-and-future-ages | If x is the present age of a man in years, his age n years ago was: | x − n | x + n | n − x | x/n | What lies in the past is less by the years that have gone by.

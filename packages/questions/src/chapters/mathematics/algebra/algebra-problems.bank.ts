@@ -26,7 +26,7 @@ export const algebraProblems = defineBank({
 3 square-identities | If x² + y² + 10 = 2x + 6y, then x + y equals: | 4 | 8 | −4 | −8 | It is (x − 1)² + (y − 3)² = 0, so x = 1 and y = 3.
 2 square-identities | Completing the square shows that the least value of x² − 8x + 21 for real x is: | 5 | 21 | 13 | 37 | It is (x − 4)² + 5, and the square is never negative.
 3 square-identities | If a⁴ + a²b² + b⁴ = 21 and a² + ab + b² = 7, then ab equals: | 2 | 3 | 5 | 4 | Since a⁴ + a²b² + b⁴ = (a² + ab + b²)(a² − ab + b²), the other factor is 3 and 2ab = 7 − 3 = 4.
-1 cube-identities | Which of these is a factor of x³ + 27? | x² − 3x + 9 | x² + 3x + 9 | x² − 6x + 9 | x² + 6x + 9 | As a³ + b³ = (a + b)(a² − ab + b²), x³ + 27 = (x + 3)(x² − 3x + 9).
+1 cube-identities | Which of the following is a factor of x³ + 27? | x² − 3x + 9 | x² + 3x + 9 | x² − 6x + 9 | x² + 6x + 9 | As a³ + b³ = (a + b)(a² − ab + b²), x³ + 27 = (x + 3)(x² − 3x + 9).
 1 cube-identities | (a − b)³ expands to: | a³ − b³ − 3ab(a − b) | a³ − b³ + 3ab(a − b) | a³ − b³ − 3ab(a + b) | a³ − b³ + 3ab(a + b) | The middle terms −3a²b + 3ab² can be taken together as −3ab(a − b).
 1 cube-identities | The coefficient of x² in the expansion of (2x + 3)³ is: | 36 | 27 | 12 | 18 | The term is 3 × (2x)² × 3 = 36x².
 2 cube-identities | If a + b = 6 and a³ + b³ = 72, then ab equals: | 8 | 16 | 12 | 24 | From 72 = 6³ − 3ab × 6 it follows that 18ab = 144 and ab = 8.
@@ -38,7 +38,7 @@ export const algebraProblems = defineBank({
 3 cube-identities | The sum of two numbers is 8 and the sum of their cubes is 152. The sum of their squares is: | 34 | 30 | 60 | 64 | From 152 = 512 − 24ab, ab = 15, so a² + b² = 64 − 30 = 34.
 1 quadratic-inequalities | The solution set of x² < 16 is: | −4 < x < 4 | 0 < x < 16 | x < −4 or x > 4 | 0 < x < 4 | The square is below 16 exactly when x lies between −4 and 4.
 1 quadratic-inequalities | For which real x is (x − 3)² > 0 true? | for all x except 3 | for all x | for x > 3 only | for no x | A square is positive unless it is zero, and it is zero only for x = 3.
-1 quadratic-inequalities | Which of these numbers satisfies x² − 5x + 6 < 0? | 2.5 | 2 | 3 | 3.5 | The expression (x − 2)(x − 3) is negative only between 2 and 3.
+1 quadratic-inequalities | Which of the following numbers satisfies x² − 5x + 6 < 0? | 2.5 | 2 | 3 | 3.5 | The expression (x − 2)(x − 3) is negative only between 2 and 3.
 2 quadratic-inequalities | The inequality x² + 2x + 5 > 0 holds for: | all real x | no real x | x > −1 only | x < −5 or x > 1 | It is (x + 1)² + 4, which is at least 4 for every real x.
 2 quadratic-inequalities | The solution of 6 + x − x² ≥ 0 is: | −2 ≤ x ≤ 3 | −3 ≤ x ≤ 2 | x ≤ −2 or x ≥ 3 | x ≤ −3 or x ≥ 2 | It is x² − x − 6 ≤ 0, that is (x − 3)(x + 2) ≤ 0, true between the roots.
 2 quadratic-inequalities | The product of two consecutive natural numbers is less than 60. The greatest value of the smaller number is: | 7 | 8 | 6 | 9 | 7 × 8 = 56 is below 60 but 8 × 9 = 72 is not.
@@ -47,7 +47,7 @@ export const algebraProblems = defineBank({
 3 quadratic-inequalities | The sum of all integers x with (x − 1)(x − 6) ≤ 0 and x² > 9 is: | 15 | 18 | 21 | 19 | The first holds for 1 to 6; x² > 9 leaves 4, 5 and 6, with the sum 15.
 2 quadratic-inequalities | The solution of (x − 2)/(x + 3) < 0 is: | −3 < x < 2 | x < −3 or x > 2 | −2 < x < 3 | x < 2 only | The quotient has the sign of (x − 2)(x + 3), which is negative between −3 and 2.
 1 factor-theorem | By the factor theorem, x − a is a factor of a polynomial p(x) exactly when: | p(a) = 0 | p(−a) = 0 | p(−a) = 1 | p(a) = 1 | The remainder on division by x − a is p(a), and a factor leaves none.
-1 factor-theorem | Which of these is a factor of x³ − 6x² + 11x − 6? | x − 3 | x + 1 | x + 3 | x + 4 | At x = 3 the value is 27 − 54 + 33 − 6 = 0.
+1 factor-theorem | Which of the following is a factor of x³ − 6x² + 11x − 6? | x − 3 | x + 1 | x + 3 | x + 4 | At x = 3 the value is 27 − 54 + 33 − 6 = 0.
 1 factor-theorem | If the sum of all the coefficients of a polynomial is 0, it always has the factor: | x − 1 | x + 1 | x | x + 2 | The sum of the coefficients is p(1), so p(1) = 0 and x − 1 divides it.
 2 factor-theorem | Two factors of x³ − 7x + 6 are x − 1 and x − 2. The third factor is: | x + 3 | x − 3 | x + 6 | x − 6 | The constants must multiply to 6: (−1)(−2)(3) = 6, so it is x + 3.
 2 factor-theorem | For which natural numbers n is x + 1 a factor of xⁿ + 1? | for odd n only | for even n only | for every n | for no n | At x = −1 the value (−1)ⁿ + 1 is 0 only when n is odd.

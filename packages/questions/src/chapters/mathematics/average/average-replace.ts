@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average weight of 8 rowers rises by 2 kg when one of 62 kg is replaced. What does the new one weigh?" */
 export const averageReplace = defineGenerator({
   id: 'arithmetic/average-replace',
-  version: 7,
+  version: 8,
   concepts: ['average-on-replacement', 'average-joining-leaving', 'average-age'],
   levels: {
     easy: { forms: [replaced, leaves] },
@@ -409,7 +409,7 @@ const GROUPS = [
   { group: 'nurses', unit: 'age', show: years, low: 23, high: 48, boss: 'the matron' },
   { group: 'singers', unit: 'age', show: years, low: 20, high: 45, boss: 'the conductor' },
   { group: 'weavers', unit: 'age', show: years, low: 25, high: 55, boss: 'the foreman' },
-  { group: 'cadets', unit: 'height', show: cm, low: 152, high: 184, boss: 'the instructor' },
+  { group: 'cadets', unit: 'height', show: cm, low: 152, high: 176, boss: 'the instructor' },
   { group: 'dancers', unit: 'height', show: cm, low: 148, high: 176, boss: 'the leader' },
   { group: 'candidates', unit: 'score', show: marks, low: 42, high: 88, boss: 'the last candidate' },
 ] as const

@@ -19,7 +19,7 @@ export const argandPlane = defineBank({
 3 argand-plane | The points z for which $|z - i| + |z + i| = 4$ form: | an ellipse | a circle | a hyperbola | a straight line | The sum of the distances from i and −i is constant and greater than 2, the distance between these two points.
 1 argand-plane | The point of the complex number −2i in the Argand plane lies on the: | negative imaginary axis | positive imaginary axis | negative real axis | positive real axis | Its real part is 0 and its imaginary part −2.
 2 argand-plane | In the Argand plane, multiplying z by i turns its point about the origin by: | 90° anticlockwise | 90° clockwise | 180° | 45° anticlockwise | The number i has modulus 1 and argument 90°.
-1 argand-plane | The points 1 + i, −1 + i, −1 − i and 1 − i of the Argand plane are the corners of a: | square | trapezium | kite that is no rhombus | triangle with a point inside | They lie at (±1, ±1), so all sides are 2 and all angles right.
+1 argand-plane | The points 1 + i, −1 + i, −1 − i and 1 − i of the Argand plane are the corners of a: | square | trapezium | rhombus that is not a square | rectangle that is not a square | They lie at (±1, ±1), so all sides are 2 and all angles right.
 2 argument-of-complex | The polar form of the complex number −2i is: | 2(cos(−π/2) + i sin(−π/2)) | 2(cos π + i sin π) | 2(cos π/2 + i sin π/2) | −2(cos 0 + i sin 0) | Its modulus is 2, and the point lies on the negative imaginary axis, so the argument is −π/2.
 `,
     },

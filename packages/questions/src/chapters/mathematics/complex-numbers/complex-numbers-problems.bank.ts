@@ -10,7 +10,7 @@ export const complexNumbersProblems = defineBank({
 1 powers-of-i | The reciprocal $\\frac{1}{i}$ is equal to: | −i | i | −1 | 1 | Multiply top and bottom by i: i/i² = i/(−1) = −i.
 1 powers-of-i | In terms of i, $\\sqrt{-25}$ is: | 5i | −5 | −5i | 25i | The root is √25 × √(−1) = 5 × i = 5i, an imaginary number.
 2 powers-of-i | The product $i \\cdot i^2 \\cdot i^3 \\cdots i^{10}$ is: | −i | i | 1 | −1 | The exponents add up to 55, and 55 leaves 3 on division by 4, so it is i³.
-2 powers-of-i | Which of these values of n satisfies $i^n = -i$? | 43 | 41 | 42 | 44 | The exponent must leave the remainder 3 on division by 4.
+2 powers-of-i | Which of the following values of n satisfies $i^n = -i$? | 43 | 41 | 42 | 44 | The exponent must leave the remainder 3 on division by 4.
 2 powers-of-i | The value of $(1 + i)^8$ is: | 16 | −16 | 16i | 256 | (1 + i)² = 2i, and (2i)⁴ = 16 × i⁴ = 16.
 2 powers-of-i | The value of $\\sqrt{-4} \\times \\sqrt{-9}$ is: | −6 | 6 | 6i | −6i | The roots are 2i and 3i, and their product is 6i² = −6.
 2 powers-of-i | The least positive integer n with $\\left(\\frac{1 + i}{1 - i}\\right)^n = 1$ is: | 4 | 2 | 3 | 1 | The quotient is (1 + i)²/2 = i, and the first power of i equal to 1 is i⁴.

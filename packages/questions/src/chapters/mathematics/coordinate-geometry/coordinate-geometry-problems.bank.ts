@@ -7,7 +7,7 @@ export const coordinateGeometryProblems = defineBank({
     {
       rows: `
 1 collinear-points | The area of the 'triangle' formed by three collinear points is: | 0 | 1 | 2 | 3 | Three points on one line enclose no area at all, so it is 0.
-1 collinear-points | Which of these points lies on the straight line through (0, 0) and (2, 3)? | (4, 6) | (6, 4) | (3, 2) | (3, 4) | On this line y = 3x/2, and for x = 4 this gives y = 6.
+1 collinear-points | Which of the following points lies on the straight line through (0, 0) and (2, 3)? | (4, 6) | (6, 4) | (3, 2) | (3, 4) | On this line y = 3x/2, and for x = 4 this gives y = 6.
 1 collinear-points | A, B and C are collinear points in this order with AB = 3 units and BC = 5 units. The length of AC is: | 8 units | 2 units | 4 units | 15 units | B lies between A and C, so AC = AB + BC = 8 units.
 2 collinear-points | Which of the following sets of points is collinear? | (1, 5), (2, 3), (3, 1) | (1, 1), (2, 4), (3, 9) | (0, 1), (2, 3), (3, 5) | (−1, 0), (0, 2), (2, 5) | From (1, 5) to (2, 3) and from (2, 3) to (3, 1) the slope is −2; in the other sets it changes.
 2 collinear-points | The points A(1, 2), B(4, 8) and C(6, 12) lie on one line. AB : BC is equal to: | 3 : 2 | 2 : 3 | 3 : 5 | 2 : 1 | The differences of x are 3 and 2, and on one line lengths are in the same ratio.
@@ -18,7 +18,7 @@ export const coordinateGeometryProblems = defineBank({
 3 collinear-points | A point P on the line y = 2x + 1 is collinear with (0, 7) and (7, 0). The point P is: | (2, 5) | (3, 7) | (1, 3) | (3, 4) | The other two points are on x + y = 7; with y = 2x + 1 this gives x = 2 and y = 5.
 1 area-with-axes | A line cuts off positive intercepts of 6 and 8 units on the two axes. The area of the triangle it forms with them is: | 24 sq. units | 18 sq. units | 14 sq. units | 12 sq. units | The axes are perpendicular: ½ × 6 × 8 = 24.
 1 area-with-axes | A slanting line that does not pass through the origin forms with the coordinate axes a triangle that is always: | right-angled | isosceles | equilateral | obtuse-angled | The two axes are perpendicular and meet in the right angle at the origin.
-1 area-with-axes | Which of these points is not a vertex of the triangle formed by x + y = 4 and the coordinate axes? | (2, 2) | (0, 0) | (4, 0) | (0, 4) | (2, 2) lies on the line between the axes, and the corners are on the axes.
+1 area-with-axes | Which of the following points is not a vertex of the triangle formed by x + y = 4 and the coordinate axes? | (2, 2) | (0, 0) | (4, 0) | (0, 4) | (2, 2) lies on the line between the axes, and the corners are on the axes.
 2 area-with-axes | The length of the part of the line 3x + 4y = 24 that lies between the axes is: | 10 units | 14 units | 15 units | 24 units | The intercepts are 8 and 6, so the length is √(64 + 36) = 10.
 2 area-with-axes | The perimeter of the triangle that 5x + 12y = 60 makes with the coordinate axes is: | 30 units | 17 units | 25 units | 15 units | The sides are 12, 5 and √(144 + 25) = 13 units.
 2 area-with-axes | A line makes equal positive intercepts on the axes and forms with them a triangle of 18 sq. units. Its equation is: | x + y = 6 | x + y = 9 | x + y = 18 | x + y = 3 | ½ × a × a = 18 gives a = 6.
@@ -57,7 +57,7 @@ export const coordinateGeometryProblems = defineBank({
 3 area-of-quadrilateral-by-coordinates | The area of the figure bounded by the axes, the line x = 4 and the line y = 2x + 3 is: | 28 sq. units | 42 sq. units | 44 sq. units | 56 sq. units | It is a trapezium with the parallel sides 3 and 11 and the height 4: ½ × 14 × 4.
 3 area-of-quadrilateral-by-coordinates | In a quadrilateral ABCD, the diagonals join A(−4, 1) to C(6, 1) and B(2, −3) to D(2, 5). Its area is: | 40 sq. units | 80 sq. units | 20 sq. units | 36 sq. units | The diagonals are perpendicular, 10 and 8 units long: ½ × 10 × 8 = 40.
 1 equidistant-point | All the points of a plane that are equidistant from two fixed points A and B lie on: | the perpendicular bisector of AB | the circle on AB as diameter | a line parallel to AB | the line AB produced | Every point of the perpendicular bisector is equally far from both ends.
-1 equidistant-point | Which of these points is equidistant from (3, 0) and (−3, 0)? | (0, 5) | (5, 0) | (3, 3) | (1, 2) | All such points are on the y-axis, and (0, 5) is at √34 from both.
+1 equidistant-point | Which of the following points is equidistant from (3, 0) and (−3, 0)? | (0, 5) | (5, 0) | (3, 3) | (1, 2) | All such points are on the y-axis, and (0, 5) is at √34 from both.
 1 equidistant-point | The point that is equidistant from the three vertices of a triangle is its: | circumcentre | incentre | centroid | orthocentre | It is the centre of the circle through the three vertices.
 2 equidistant-point | The point (x, y) is equidistant from (7, 1) and (3, 5). Which relation holds? | x − y = 2 | x + y = 8 | x + y = 2 | x − y = 8 | (x − 7)² + (y − 1)² = (x − 3)² + (y − 5)² reduces to x − y = 2.
 2 equidistant-point | The point equidistant from (0, 0), (6, 0) and (0, 8) is: | (3, 4) | (4, 3) | (2, 8/3) | (6, 8) | In a right triangle it is the mid-point of the hypotenuse from (6, 0) to (0, 8).
@@ -73,7 +73,7 @@ export const coordinateGeometryProblems = defineBank({
 2 intercepts | The sum of the intercepts that 2x + 5y = 20 makes on the axes is: | 14 | 7 | 20 | 6 | The intercepts are 20 ÷ 2 = 10 and 20 ÷ 5 = 4.
 2 intercepts | A line through (3, 5) makes intercepts on the axes that are equal in size and sign. Its equation is: | x + y = 8 | x − y = −2 | x + y = 15 | x + y = 2 | The line is x + y = a, and (3, 5) gives a = 8.
 2 intercepts | The x-intercept of the line kx + 4y = 24 is twice its y-intercept. The value of k is: | 2 | 8 | 4 | 12 | The y-intercept is 6, so 24/k = 12 and k = 2.
-3 intercepts | A line through (3, 4) has positive intercepts whose sum is 14. Which of these can be its equation? | 4x + 3y = 24 | 3x + 4y = 24 | 2x + y = 10 | x + y = 14 | Its intercepts are 6 and 8, and 4 × 3 + 3 × 4 = 24.
+3 intercepts | A line through (3, 4) has positive intercepts whose sum is 14. Which of the following can be its equation? | 4x + 3y = 24 | 3x + 4y = 24 | 2x + y = 10 | x + y = 14 | Its intercepts are 6 and 8, and 4 × 3 + 3 × 4 = 24.
 3 intercepts | A line meets the x-axis at A and the y-axis at B, and (4, 3) divides AB in the ratio AP : PB = 1 : 2. The equation of the line is: | 3x + 2y = 18 | 3x + 8y = 36 | 3x + 4y = 24 | 2x + 3y = 18 | (2a/3, b/3) = (4, 3) gives a = 6 and b = 9, so x/6 + y/9 = 1.
 3 intercepts | The perpendicular from the origin to the line x/a + y/b = 1 has the length p. Then: | 1/p² = 1/a² + 1/b² | 1/p = 1/a + 1/b | p² = a² + b² | p² = ab | p = 1 ÷ √(1/a² + 1/b²) by the formula for the distance from a line.
 1 parallel-and-perpendicular-lines | Two lines, neither of them vertical, are perpendicular. The product of their slopes is: | −1 | 1 | 0 | 2 | The slope of one is the negative reciprocal of the slope of the other.

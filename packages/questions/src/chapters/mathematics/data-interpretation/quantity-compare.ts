@@ -7,7 +7,7 @@ import { type DataSet, drawDataSet } from './themes.ts'
 /** "Quantity I: the total of company P. Quantity II: the total of company Q. Which is greater?" */
 export const quantityCompare = defineGenerator({
   id: 'interpretation/quantity-compare',
-  version: 5,
+  version: 6,
   levels: {
     easy: { measures: ['cell', 'total'] },
     medium: { measures: ['total', 'average'] },
@@ -16,7 +16,9 @@ export const quantityCompare = defineGenerator({
   generate(rng, { measures }) {
     const data = drawDataSet(rng, 3, 4, 'table')
     const kind = rng.pick(KINDS)
-    const measure = rng.pick<readonly Measure[]>(measures)
+    const drawn = rng.pick<readonly Measure[]>(measures)
+    // Of two single numbers, one that is missing would answer the question at sight.
+    const measure = drawn === 'cell' && kind === 'unknown' ? 'total' : drawn
     const { one, other, given, steps, hole, told } = draw(rng, data, measure, kind)
     const key = KINDS.indexOf(kind)
     return {
@@ -112,7 +114,7 @@ function draw(rng: Random, data: DataSet, measure: Measure, kind: Kind) {
   const hidden = rng.pick([one, other])
   /** Whether the hidden number can make its quantity the smaller one; false when the known part is already larger. */
   const isOpen = () => {
-    if (measure === 'cell' || measure === 'change') return true
+    if (measure === 'change') return true
     const seen = hidden === one ? other : one
     return sum(hidden.slice(0, -1).map(at)) < sum(seen.map(at))
   }

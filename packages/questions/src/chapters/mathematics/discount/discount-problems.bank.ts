@@ -6,7 +6,7 @@ export const discountProblems = defineBank({
   sets: [
     {
       rows: `
-1 price-after-discount | A discount is always reckoned on the: | marked price | cost price | selling price | profit | A discount of 10% is 10% of the marked price.
+1 price-after-discount | A discount is always calculated on the: | marked price | cost price | selling price | profit | A discount of 10% is 10% of the marked price.
 1 price-after-discount | A book listed at ₹450 is sold at a discount of 20%. How much does a buyer save? | ₹90 | ₹360 | ₹45 | ₹80 | 20% of ₹450 is ₹90; the buyer pays ₹360.
 1 price-after-discount | With a discount of 25%, a buyer pays what fraction of the marked price? | 3/4 | 1/4 | 4/5 | 2/3 | 100% − 25% = 75%, which is 3/4.
 2 price-after-discount | A discount of 12% on a table fan saves a buyer ₹180. What does the buyer pay? | ₹1,320 | ₹1,500 | ₹1,680 | ₹1,380 | The marked price is 180 × 100 ÷ 12 = ₹1,500, and 1,500 − 180 = ₹1,320.
@@ -39,7 +39,7 @@ export const discountProblems = defineBank({
 1 equivalent-single-discount | The single discount that equals two successive discounts is: | less than their sum | equal to their sum | more than their sum | equal to their difference | The second discount is taken on a smaller price.
 1 equivalent-single-discount | If successive discounts of 20% and 10% are given in the other order, the final price: | stays the same | falls by 2% | rises by 2% | rises by 10% | 0.8 × 0.9 and 0.9 × 0.8 are equal.
 1 equivalent-single-discount | An offer of '50% and then 50% off' means that a buyer pays what part of the marked price? | 25% | nothing | 50% | 75% | Half of one half is one quarter, that is 25%.
-2 equivalent-single-discount | Which of these offers is the best for a buyer? | a single discount of 40% | discounts of 30% and 10% | discounts of 20% and 20% | discounts of 25% and 15% | A buyer pays 60%, 63%, 64% and 63.75% of the marked price.
+2 equivalent-single-discount | Which of the following offers is the best for a buyer? | a single discount of 40% | discounts of 30% and 10% | discounts of 20% and 20% | discounts of 25% and 15% | A buyer pays 60%, 63%, 64% and 63.75% of the marked price.
 2 equivalent-single-discount | On an article of ₹1,000, by how much do a single discount of 35% and successive discounts of 20% and 15% differ? | ₹30 | ₹50 | ₹20 | ₹15 | The prices are ₹650 and 1,000 × 0.8 × 0.85 = ₹680.
 2 equivalent-single-discount | Successive discounts of 20% and x% equal a single discount of 32%. The value of x is: | 15 | 12 | 9 | 14 | 0.8 × (1 − x/100) = 0.68 gives 1 − x/100 = 0.85.
 2 equivalent-single-discount | An article passes through three successive discounts of 10%, 20% and 25%. By what per cent has its price fallen? | 46% | 55% | 45% | 54% | 0.9 × 0.8 × 0.75 = 0.54, so 46% is taken off.
@@ -50,7 +50,7 @@ export const discountProblems = defineBank({
 1 buy-and-get-free | A customer takes 4 pens on 'buy 3, get 1 free'. What part of their marked price, in per cent, is the discount? | 25% | 33 1/3% | 30% | 20% | One pen of the four is free, and 1/4 is 25%.
 1 buy-and-get-free | On 'buy 1, get 1 free', the discount per cent is: | 50% | 100% | 25% | 75% | One of the two articles is free, which is one-half of the price.
 2 buy-and-get-free | On 'buy 5, get 3 free', the discount per cent is: | 37.5% | 60% | 30% | 40% | Three articles of the eight are free, and 3/8 is 37.5%.
-2 buy-and-get-free | Which of these offers gives the greatest discount? | buy 3, get 2 free | buy 2, get 1 free | buy 5, get 2 free | buy 4, get 2 free | The parts that are free are 2/5, 1/3, 2/7 and 1/3.
+2 buy-and-get-free | Which of the following offers gives the greatest discount? | buy 3, get 2 free | buy 2, get 1 free | buy 5, get 2 free | buy 4, get 2 free | The parts that are free are 2/5, 1/3, 2/7 and 1/3.
 3 buy-and-get-free | A trader offers 'buy 4, get 1 free' and still gains 20%. By what per cent is the marked price above the cost price? | 50% | 45% | 40% | 25% | The price of 4 equals 1.2 times the cost of 5, so the marked price is 1.5 times the cost price.
 3 buy-and-get-free | A shop offers 'buy 3, get 1 free' and a further 20% off the bill. The total discount per cent is: | 40% | 45% | 35% | 50% | 0.75 × 0.8 = 0.6 of the price is paid.
 `,

@@ -47,7 +47,7 @@ export const numberSystemProblems = defineBank({
 3 divisibility-rules | The product of three consecutive even natural numbers is always divisible by: | 48 | 36 | 64 | 96 | It is 8 times a product of three consecutive numbers, which is divisible by 6.
 3 divisibility-rules | If 2³² + 1 is divisible by a prime p, which of the following is also divisible by p? | 2⁹⁶ + 1 | 2¹⁶ + 1 | 2³² − 1 | 2⁶⁴ + 1 | With x = 2³², x³ + 1 = (x + 1)(x² − x + 1).
 1 divisibility-by-11 | The rule for divisibility by 11 looks at: | the difference of the sums of alternate digits | the sum of all the digits | the number formed by the last two digits | the product of the first and last digits | That difference must be 0 or a multiple of 11.
-1 divisibility-by-11 | Which of these numbers is divisible by 11? | 4,851 | 4,861 | 4,815 | 4,865 | The alternate sums 4 + 5 and 8 + 1 are both 9.
+1 divisibility-by-11 | Which of the following numbers is divisible by 11? | 4,851 | 4,861 | 4,815 | 4,865 | The alternate sums 4 + 5 and 8 + 1 are both 9.
 1 divisibility-by-11 | The greatest four-digit multiple of 11 is: | 9,999 | 9,988 | 9,990 | 9,911 | The alternate sums 9 + 9 and 9 + 9 are equal.
 2 divisibility-by-11 | The sum of a two-digit number and the number with its digits reversed is always divisible by: | 11 | 9 | 10 | 2 | Here (10a + b) + (10b + a) = 11(a + b), a multiple of 11.
 2 divisibility-by-11 | How many three-digit numbers are divisible by 11? | 81 | 90 | 80 | 82 | There are 90 multiples up to 999 and 9 below 100, so 90 − 9 = 81.
@@ -89,7 +89,7 @@ export const numberSystemProblems = defineBank({
 1 unit-digit-of-powers | Every power of a number that ends in one of these digits ends in the same digit again. Which digit is it? | 5 | 2 | 4 | 9 | 5 × 5 = 25 ends in 5 once more, and so on.
 1 unit-digit-of-powers | The unit digits of 2, 2², 2³, 2⁴, … repeat after every: | 4 powers | 2 powers | 5 powers | 10 powers | They run 2, 4, 8, 6 and then begin again.
 1 unit-digit-of-powers | If n is an odd natural number, 4ⁿ ends in: | 4 | 6 | 2 | 8 | Powers of 4 end in 4 and 6 by turns, with 4 for odd exponents.
-2 unit-digit-of-powers | For which of these values of n does 3ⁿ end in 1? | 20 | 18 | 21 | 22 | The cycle 3, 9, 7, 1 has four members, so n must be a multiple of 4.
+2 unit-digit-of-powers | For which of the following values of n does 3ⁿ end in 1? | 20 | 18 | 21 | 22 | The cycle 3, 9, 7, 1 has four members, so n must be a multiple of 4.
 2 unit-digit-of-powers | The least natural number that must be added to 2⁵³ to make it divisible by 10 is: | 8 | 2 | 4 | 6 | 53 leaves 1 on division by 4, so 2⁵³ ends in 2.
 2 unit-digit-of-powers | How many of the numbers 2¹⁰, 3¹⁰, 7¹⁰ and 8¹⁰ end in 4? | 2 | 1 | 3 | 0 | They end in 4, 9, 9 and 4, as exponent 10 counts like 2.
 2 unit-digit-of-powers | When 13²⁵ is divided by 10, the remainder is: | 3 | 9 | 7 | 1 | It is the unit digit of 3²⁵, and 25 leaves 1 on division by 4.
@@ -101,7 +101,7 @@ export const numberSystemProblems = defineBank({
 1 odd-and-even-factors | If 1 is the only odd factor of a number greater than 1, the number is: | a power of 2 | a prime number | a perfect square | a multiple of 10 | Any other prime factor would itself be an odd factor.
 2 odd-and-even-factors | The sum of all odd factors of 60 is: | 24 | 23 | 168 | 9 | They are 1, 3, 5 and 15, which make 24.
 2 odd-and-even-factors | In 48, the number of even factors and the number of odd factors are in the ratio: | 4 : 1 | 1 : 4 | 5 : 1 | 3 : 1 | 48 = 2⁴ × 3 has 10 factors; 1 and 3 are odd and 8 are even.
-2 odd-and-even-factors | Which of these numbers has as many odd factors as even factors? | 30 | 12 | 40 | 48 | This needs exactly one factor 2, as in 30 = 2 × 15.
+2 odd-and-even-factors | Which of the following numbers has as many odd factors as even factors? | 30 | 12 | 40 | 48 | This needs exactly one factor 2, as in 30 = 2 × 15.
 2 odd-and-even-factors | The greatest odd factor of 720 is: | 45 | 15 | 90 | 9 | 720 = 2⁴ × 45, and 45 is odd.
 3 odd-and-even-factors | A number has 6 odd factors and 18 even factors. The highest power of 2 that divides it is: | 2³ | 2⁴ | 2² | 2¹² | With exponent a of 2 there are 6a even factors, so a = 3.
 3 odd-and-even-factors | How many factors of 2³ × 3² × 5 are even but not divisible by 4? | 6 | 18 | 12 | 8 | Exactly one 2 is taken; 3 and 5 can be taken in 3 × 2 = 6 ways.
@@ -120,11 +120,11 @@ export const numberSystemProblems = defineBank({
 1 rational-numbers | The multiplicative inverse of the rational number −5/9 is: | −9/5 | 9/5 | 5/9 | −5/14 | The product of −5/9 and −9/5 is 1. The additive inverse would be 5/9.
 1 rational-numbers | The rational number −36/84 in standard form is: | −3/7 | −6/13 | −9/21 | 3/7 | The HCF of 36 and 84 is 12, so both are divided by 12.
 1 rational-numbers | Which rational number is its own additive inverse? | 0 | 1 | −1 | 1/2 | Of all numbers only 0 equals its own negative. The numbers 1 and −1 are their own reciprocals.
-2 rational-numbers | Which of these rational numbers lies between 1/4 and 1/3? | 7/24 | 5/24 | 5/12 | 2/5 | In twenty-fourths, 1/4 is 6/24 and 1/3 is 8/24.
+2 rational-numbers | Which of the following rational numbers lies between 1/4 and 1/3? | 7/24 | 5/24 | 5/12 | 2/5 | In twenty-fourths, 1/4 is 6/24 and 1/3 is 8/24.
 2 rational-numbers | The greatest of the rational numbers −3/4, −5/7, −2/3 and −7/10 is: | −2/3 | −3/4 | −5/7 | −7/10 | As decimals they are −0.75, −0.714, −0.667 and −0.7. The one nearest to zero is the greatest.
 2 rational-numbers | The sum of two rational numbers is −5/6. If one of them is −7/9, the other is: | −1/18 | 1/18 | −29/18 | −2/3 | The other is −5/6 + 7/9 = −15/18 + 14/18 = −1/18.
 2 rational-numbers | By which rational number should −8/15 be multiplied to get 24/35? | −9/7 | 9/7 | −7/9 | −64/175 | 24/35 ÷ (−8/15) = 24/35 × (−15/8) = −9/7.
-2 rational-numbers | Which of these rational numbers has a terminating decimal? | 21/280 | 7/30 | 11/45 | 5/36 | 21/280 = 3/40, and 40 has only the prime factors 2 and 5.
+2 rational-numbers | Which of the following rational numbers has a terminating decimal? | 21/280 | 7/30 | 11/45 | 5/36 | 21/280 = 3/40, and 40 has only the prime factors 2 and 5.
 2 rational-numbers | The rational number midway between −1/2 and 2/3 is: | 1/12 | 7/12 | 1/6 | −1/12 | Half the sum: (−1/2 + 2/3) ÷ 2 = 1/6 ÷ 2 = 1/12.
 3 rational-numbers | Five rational numbers are put between 1/3 and 5/6 so that all seven are equally spaced. The second of the five is: | 1/2 | 5/12 | 7/12 | 2/3 | The distance 1/2 is cut into six parts of 1/12, so the second is 1/3 + 2/12 = 1/2.
 3 rational-numbers | Consider the following statements about rational numbers: // 1. The product of two irrational numbers is never rational. // 2. Every integer is a rational number. // 3. Between any two rational numbers there are infinitely many others. // Which of the statements given above are correct? | 2 and 3 only | 1 and 2 only | 1 and 3 only | 1, 2 and 3 | The product √2 × √2 = 2 is rational.
@@ -164,7 +164,7 @@ export const numberSystemProblems = defineBank({
 2 irrational-numbers | Which of the following irrational numbers lies between 2 and 3? | √5 | √3 | √10 | √2 | 4 < 5 < 9, so √5 is between 2 and 3.
 2 irrational-numbers | The sum of a rational number and an irrational number is always: | irrational | rational | an integer | negative | If the sum were rational, subtracting the rational number would make the other one rational too.
 2 irrational-numbers | One of these expressions simplifies to a rational and not to an irrational number. It is: | (2 + √3)(2 − √3) | (2 + √3)² | 2 + √3 | 2√3 | The product is 4 − 3 = 1.
-3 irrational-numbers | The sum of two irrational numbers is rational for which of these pairs? | 3 + √2 and 5 − √2 | 3 + √2 and 5 + √2 | 3 − √2 and 3 − √2 | √2 and √3 | The roots cancel and the sum is 8, a rational number.
+3 irrational-numbers | The sum of two irrational numbers is rational for which of the following pairs? | 3 + √2 and 5 − √2 | 3 + √2 and 5 + √2 | 3 − √2 and 3 − √2 | √2 and √3 | The roots cancel and the sum is 8, a rational number.
 3 irrational-numbers | The number of irrational numbers among √1, √2, √3, …, √20 is: | 16 | 4 | 15 | 17 | Only the roots of 1, 4, 9 and 16 are rational.
 `,
     },

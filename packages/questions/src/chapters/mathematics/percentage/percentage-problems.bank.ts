@@ -17,14 +17,14 @@ export const percentageProblems = defineBank({
 3 price-and-consumption | The price of a commodity rose by 30% and the expenditure on it by 17%. Its consumption: | fell by 10% | fell by 13% | rose by 10% | rose by 13% | The new consumption is 1.17 ÷ 1.3 = 0.9 of the old one.
 2 price-and-consumption | The price of a commodity falls by p%. At the same expenditure its consumption can rise by: | 100p/(100 − p)% | 100p/(100 + p)% | p% | (100 − p)% | The quantity becomes 100/(100 − p) times, which is p/(100 − p) more.
 1 percent-more-or-less | A is 25% more than B. The ratio A : B is: | 5 : 4 | 4 : 5 | 4 : 3 | 5 : 1 | For B = 100, A is 125, and 125 : 100 = 5 : 4.
-1 percent-more-or-less | 50 is what per cent less than 80? | 37.5% | 60% | 45% | 62.5% | The difference of 30 is reckoned on 80: 30 ÷ 80 = 37.5%.
+1 percent-more-or-less | 50 is what per cent less than 80? | 37.5% | 60% | 45% | 62.5% | The difference of 30 is calculated on 80: 30 ÷ 80 = 37.5%.
 1 percent-more-or-less | A is twice B. By what per cent is A more than B? | 100% | 50% | 200% | 250% | The difference is as large as B itself, which is 100% of B.
 2 percent-more-or-less | The income of A is 20% less than that of B, who earns ₹45,000. The income of A is: | ₹36,000 | ₹37,500 | ₹54,000 | ₹40,000 | A earns 80% of ₹45,000, which is ₹36,000.
 2 percent-more-or-less | x is 40% more than y, and y is 25% less than z. Then x is what per cent of z? | 105% | 115% | 95% | 110% | In terms of z, x = 1.4 × 0.75 = 1.05 times z.
 2 percent-more-or-less | Two numbers are 30% and 37% less than a third number. The second is what per cent less than the first? | 10% | 7% | 4% | 3% | For a third number of 100 they are 70 and 63, and 7 ÷ 70 = 10%.
 2 percent-more-or-less | If 60% of A is equal to 75% of B, then A exceeds B by: | 25% | 20% | 15% | 10% | A : B = 75 : 60 = 5 : 4, so A is 25% more.
 3 percent-more-or-less | A is 50% more than B. C is two thirds of A and is 20% more than D. By what per cent is D less than B? | 16⅔% | 20% | 33⅓% | 10% | For B = 120: A = 180, C = 120 and D = 100, which is 20 less than 120.
-2 percent-more-or-less | If A is p% more than B, then B is less than A by: | 100p/(100 + p)% | 100p/(100 − p)% | p% | p/(100 + p)% | For B = 100, A is 100 + p, and the difference p is reckoned on it.
+2 percent-more-or-less | If A is p% more than B, then B is less than A by: | 100p/(100 + p)% | 100p/(100 − p)% | p% | p/(100 + p)% | For B = 100, A is 100 + p, and the difference p is calculated on it.
 2 percent-more-or-less | The sum of two numbers is 28/25 of the first. The second is what per cent of the first? | 12% | 14% | 25% | 28% | The second is 28/25 − 1 = 3/25 of the first, that is 12%.
 1 invalid-votes | Of 12,000 votes polled in an election, 5% were invalid. How many votes were valid? | 11,400 | 600 | 11,500 | 11,940 | 95% of the 12,000 votes were valid, which is 11,400.
 1 invalid-votes | Of two candidates the winner got 60% of the valid votes. The margin is what per cent of the valid votes? | 20% | 40% | 60% | 30% | The other got 40%, and the difference is 60% − 40% = 20%.
@@ -36,7 +36,7 @@ export const percentageProblems = defineBank({
 3 invalid-votes | 75% of the voters on a list voted, and 2% of the votes were invalid. A candidate got 9,261 votes, 75% of the valid ones. How many voters were on the list? | 16,800 | 12,600 | 16,464 | 12,348 | 9,261 ÷ 0.75 = 12,348 valid votes, ÷ 0.98 = 12,600 votes, ÷ 0.75 = 16,800 voters.
 3 invalid-votes | 8% of the voters did not vote. The winner of two candidates got the votes of 48% of all voters and won by 1,100 votes; no vote was invalid. The number of voters was: | 27,500 | 22,000 | 25,000 | 30,000 | The other got 92% − 48% = 44%, so 4% of the voters is 1,100.
 3 invalid-votes | 4% of the votes polled were invalid. The loser of two candidates got 42% of the valid votes and lost by 7,680 votes. The number of votes polled was: | 50,000 | 48,000 | 60,000 | 45,000 | The margin of 16% of the valid votes gives 48,000 valid votes, which is 96% of the votes polled.
-1 value-after-changes | A value that grows by 10% a year is multiplied each year by: | 1.1 | 0.1 | 0.01 | 1.01 | After a year it is 110% of what it was, that is 1.1 times.
+1 value-after-changes | A value that grows by 10% per annum is multiplied each year by: | 1.1 | 0.1 | 0.01 | 1.01 | After a year it is 110% of what it was, that is 1.1 times.
 1 value-after-changes | A machine bought for ₹50,000 loses 20% of its value in a year. Its value is then: | ₹40,000 | ₹48,000 | ₹49,000 | ₹45,000 | 80% of the value is left: 0.8 × 50,000 = ₹40,000.
 1 value-after-changes | A number is increased by 20%, and the result is decreased by 20%. In all the number: | falls by 4% | does not change | rises by 4% | rises by 2% | The result is 1.2 × 0.8 = 0.96 of the number.
 2 value-after-changes | A salary is cut by 10%. By what per cent must it be raised to be as high as before? | 11⅑% | 10% | 9% | 12½% | From 90 back to 100 is a rise of 10 on 90.

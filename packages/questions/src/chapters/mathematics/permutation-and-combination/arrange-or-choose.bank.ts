@@ -7,7 +7,7 @@ export const arrangeOrChoose = defineBank({
     {
       rows: `
 1 permutation-or-combination | Order matters in a permutation. In a combination: | order does not matter | order matters twice | repetition is needed | only one item is chosen | A combination is a selection, a permutation an arrangement.
-1 permutation-or-combination | Which of these is counted by a combination and not by a permutation? | Choosing 3 of 8 books to take along | Placing 3 of 8 books in a row | Giving three different prizes to 8 pupils | Making a 4-digit PIN from 8 digits | It does not matter in which order the books are chosen to be taken along.
+1 permutation-or-combination | Which of the following is counted by a combination and not by a permutation? | Choosing 3 of 8 books to take along | Placing 3 of 8 books in a row | Giving three different prizes to 8 pupils | Making a 4-digit PIN from 8 digits | It does not matter in which order the books are chosen to be taken along.
 1 permutation-or-combination | Three of these are selections, so combinations. Which one is an arrangement, so a permutation? | Electing a president and a secretary | Choosing two members of a committee | Choosing two toppings of a pizza | Choosing two cards from a pack | The two posts are different, so order matters.
 1 permutation-or-combination | The numbers of permutations and combinations of n things taken r at a time are related by: | ⁿPᵣ = ⁿCᵣ × r! | ⁿCᵣ = ⁿPᵣ × r! | ⁿCᵣ = ⁿPᵣ × n! | ⁿPᵣ = ⁿCᵣ × n! | Each selection of r things can be arranged in r! ways.
 2 permutation-or-combination | For the same n and r with r greater than 1, which is larger? | ⁿPᵣ | ⁿCᵣ | They are equal | It depends on n only | The number of permutations is r! times that of combinations.

@@ -18,7 +18,7 @@ export const probabilityProblems = defineBank({
 3 number-chosen-at-random | A three-digit number is formed at random with the digits 1, 2, 3, 4 and 5, none of them repeated. The probability that it is divisible by 4 is: | 1/5 | 1/4 | 2/5 | 3/20 | The last two digits are 12, 24, 32 or 52; each leaves 3 first digits: 12 of the 60 numbers.
 1 addition-theorem | If A and B are mutually exclusive events, P(A ∩ B) is equal to: | 0 | 1 | P(A) × P(B) | P(A) + P(B) | Mutually exclusive events cannot occur together, so the probability is 0.
 1 addition-theorem | The probability that it rains on a day is 0.35. The probability that it does not rain is: | 0.65 | 0.35 | 0.55 | 0.75 | An event and its complement add up to 1: 1 − 0.35 = 0.65.
-1 addition-theorem | Which of these cannot be the probability of an event? | 1.2 | 0 | 0.999 | 1 | A probability lies between 0 and 1, both included; 1.2 is greater than 1.
+1 addition-theorem | Which of the following cannot be the probability of an event? | 1.2 | 0 | 0.999 | 1 | A probability lies between 0 and 1, both included; 1.2 is greater than 1.
 2 addition-theorem | If P(A ∪ B) = 0.8, P(A) = 0.5 and P(B) = 0.6, the probability that exactly one of A and B occurs is: | 0.5 | 0.3 | 0.8 | 0.2 | P(A ∩ B) = 0.5 + 0.6 − 0.8 = 0.3, and exactly one has 0.8 − 0.3 = 0.5.
 2 addition-theorem | Three mutually exclusive events A, B and C, one of which must occur, have P(A) = 2P(B) and P(B) = 3P(C). Then P(A) is: | 3/5 | 3/10 | 1/10 | 2/5 | With P(C) = p: 6p + 3p + p = 1, so p = 1/10 and P(A) = 6/10.
 2 addition-theorem | The odds in favour of an event are 3 : 5. Its probability is: | 3/8 | 3/5 | 5/8 | 2/5 | Of 3 + 5 = 8 equal chances 3 are favourable, so it is 3/8.

@@ -6,7 +6,7 @@ export const profitAndLossProblems = defineBank({
   sets: [
     {
       rows: `
-1 profit-percent | Unless said otherwise, profit per cent is reckoned on the: | cost price | selling price | marked price | discount | A profit of 20% means 20% of what the seller paid.
+1 profit-percent | Unless said otherwise, profit per cent is calculated on the: | cost price | selling price | marked price | discount | A profit of 20% means 20% of what the seller paid.
 1 profit-percent | The selling price of an article is 6/5 of its cost price. The profit is: | 20% | 16⅔% | 25% | 120% | One fifth of the cost price is gained, which is 20%.
 1 profit-percent | An article that cost ₹150 is sold at a loss of ₹30. The loss is: | 20% | 25% | 30% | 35% | 30 is one fifth of 150, that is 20%.
 2 profit-percent | Lemons are bought at 5 for ₹4 and sold at 4 for ₹5. The profit is: | 56.25% | 36.25% | 22.5% | 43.75% | One costs ₹0.80 and is sold for ₹1.25: 0.45 ÷ 0.80 = 56.25%.
@@ -42,7 +42,7 @@ export const profitAndLossProblems = defineBank({
 2 false-weight | A cloth seller uses a metre scale that is only 96 cm long and sells at cost price. He gains: | 4⅙% | 4% | 4½% | 5% | He gains 4 cm on every 96 cm given.
 2 false-weight | A milkman mixes 1 litre of water with every 4 litres of milk and sells the mixture at the cost price of milk. He gains: | 25% | 20% | 30% | 80% | He is paid for 5 litres and has paid for 4.
 2 false-weight | By mistake a grocer gives 1,050 g for every kilogram and sells at cost price. He loses: | 4 16/21% | 5 1/21% | 5 5/19% | 4 20/21% | He loses 50 g on every 1,050 g given.
-2 false-weight | Selling at cost price, a dealer who gives w grams for a kilogram gains, in per cent: | 100(1000 − w)/w | 100(1000 − w)/1000 | 100w/1000 | 100(1000 − w)/(1000 + w) | The gain is reckoned on the cost of the w grams that he gives.
+2 false-weight | Selling at cost price, a dealer who gives w grams for a kilogram gains, in per cent: | 100(1000 − w)/w | 100(1000 − w)/1000 | 100w/1000 | 100(1000 − w)/(1000 + w) | The gain is calculated on the cost of the w grams that he gives.
 3 false-weight | A dealer who sells at cost price gains 11⅑% by a false weight. For 1 kg he gives: | 900 g | 889 g | 911 g | 950 g | A gain of 1/9 means that 1,000 g are paid for 900 g.
 3 false-weight | The weight of a dealer is too light by w per cent, and he sells at cost price. His gain per cent is: | 100w/(100 − w) | w | 100w/(100 + w) | w²/100 | He gains w on every 100 − w that he gives.
 3 false-weight | On every second kilogram a dealer gives only 800 g, on the others the full weight, all at cost price. He gains: | 11⅑% | 12½% | 16⅔% | 22½% | For 2,000 g paid he gives 1,800 g, and 200 ÷ 1,800 = 11⅑%.

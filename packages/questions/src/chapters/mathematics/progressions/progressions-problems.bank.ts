@@ -17,7 +17,7 @@ export const progressionsProblems = defineBank({
 3 geometric-mean | If $\\frac{a^{n+1} + b^{n+1}}{a^n + b^n}$ is the geometric mean of two different positive numbers a and b, then n is: | $-\\frac{1}{2}$ | 0 | $\\frac{1}{2}$ | −1 | For n = −½ the fraction is (√a + √b) ÷ (1/√a + 1/√b) = √(ab).
 3 geometric-mean | If G₁ and G₂ are the two geometric means between 3 and 24, then G₁ × G₂ equals: | 72 | 36 | 27 | 144 | The product of terms at equal distance from the ends is the same: 3 × 24 = 72.
 1 harmonic-progression | Numbers are in harmonic progression if: | their reciprocals are in AP | their squares are in AP | their reciprocals are in GP | their logarithms are in AP | This is the definition; 1/a, 1/b and 1/c must have a common difference.
-1 harmonic-progression | Which of these is a harmonic progression? | 6, 4, 3 | 6, 5, 4 | 8, 4, 2 | 8, 5, 2 | The reciprocals 1/6, 1/4 and 1/3 are 2/12, 3/12 and 4/12, an AP.
+1 harmonic-progression | Which of the following is a harmonic progression? | 6, 4, 3 | 6, 5, 4 | 8, 4, 2 | 8, 5, 2 | The reciprocals 1/6, 1/4 and 1/3 are 2/12, 3/12 and 4/12, an AP.
 1 harmonic-progression | For two different positive numbers the order of the three means is: | AM > GM > HM | HM > AM > GM | GM > AM > HM | AM > HM > GM | For example for 2 and 8: AM = 5, GM = 4 and HM = 3.2.
 2 harmonic-progression | A car goes to a town at 40 km/h and returns by the same road at 60 km/h. Its mean speed for the whole journey is: | 48 km/h | 50 km/h | 49 km/h | 45 km/h | For equal distances it is the harmonic mean: 2 × 40 × 60 ÷ 100 = 48.
 2 harmonic-progression | The harmonic mean of two numbers is 4; their arithmetic mean A and geometric mean G satisfy 2A + G² = 27. The numbers are: | 6 and 3 | 5 and 4 | 9 and 2 | 9 and 4 | As G² = 4A, 6A = 27 and A = 4.5; the sum is 9 and the product 18.
@@ -27,7 +27,7 @@ export const progressionsProblems = defineBank({
 3 harmonic-progression | The mth term of an HP is n and its nth term is m (m ≠ n). Its (mn)th term is: | 1 | mn | m + n | 1/mn | In the AP of reciprocals both the first term and the difference are 1/mn, so its (mn)th term is mn/mn = 1.
 3 harmonic-progression | If the roots of a(b − c)x² + b(c − a)x + c(a − b) = 0 are equal, then a, b and c are in: | HP | AP | GP | AGP | The coefficients add up to 0, so both roots are 1 and c(a − b) = a(b − c), that is b = 2ac/(a + c).
 1 nth-term-of-gp | The common ratio of the GP 81, −27, 9, −3, … is: | $-\\frac{1}{3}$ | $\\frac{1}{3}$ | −3 | 3 | Each term divided by the one before is −27 ÷ 81 = −1/3.
-1 nth-term-of-gp | Which of these is a geometric progression? | 5, 10, 20, 40 | 5, 10, 15, 20 | 1, 4, 9, 16 | 2, 4, 12, 48 | Each term is twice the one before; in the others the ratio changes.
+1 nth-term-of-gp | Which of the following is a geometric progression? | 5, 10, 20, 40 | 5, 10, 15, 20 | 1, 4, 9, 16 | 2, 4, 12, 48 | Each term is twice the one before; in the others the ratio changes.
 1 nth-term-of-gp | If every term of a GP with ratio 3 is doubled, the new sequence is a GP with the ratio: | 3 | 6 | 9 | 2 | Both of two neighbouring terms are doubled, so their ratio stays 3.
 2 nth-term-of-gp | For which value of k are k − 2, k + 1 and k + 7 in GP? | 5 | 3 | 4 | 2 | From (k + 1)² = (k − 2)(k + 7), 2k + 1 = 5k − 14 and k = 5; the terms are 3, 6 and 12.
 2 nth-term-of-gp | In a GP of positive terms each term is the sum of the two terms after it. The common ratio is: | $\\frac{\\sqrt{5} - 1}{2}$ | $\\frac{\\sqrt{5} + 1}{2}$ | $\\frac{1}{2}$ | $\\frac{\\sqrt{5}}{2}$ | From 1 = r + r² the positive root is r = (√5 − 1)/2.
@@ -47,7 +47,7 @@ export const progressionsProblems = defineBank({
 3 sum-of-gp | The sum 5 + 55 + 555 + … to n terms is: | $\\frac{50}{81}(10^n - 1) - \\frac{5n}{9}$ | $\\frac{50}{9}(10^n - 1) - \\frac{5n}{9}$ | $\\frac{5}{81}(10^n - 1) - \\frac{5n}{9}$ | $\\frac{5}{9}(10^n - 1) - \\frac{5n}{9}$ | Each term is 5/9 of 10ᵏ − 1, so the sum is 5/9 × [10(10ⁿ − 1)/9 − n].
 3 sum-of-gp | A GP has an even number of terms. The sum of all its terms is 5 times the sum of the terms in odd places. The common ratio is: | 4 | 5 | 6 | 8 | The terms in even places are r times those in odd places, so 1 + r = 5.
 1 infinite-gp | The sum of an infinite GP with ratio r exists only if: | −1 < r < 1 | r < 1 | r > 1 | 0 < r ≤ 1 | The powers of r must tend to 0, which needs the modulus of r to be below 1.
-1 infinite-gp | Which of these infinite geometric progressions has no sum? | 2, 3, 4.5, … | 9, 6, 4, … | 8, −4, 2, … | 5, 0.5, 0.05, … | Its ratio is 1.5, which is not below 1, so the terms grow without limit.
+1 infinite-gp | Which of the following infinite geometric progressions has no sum? | 2, 3, 4.5, … | 9, 6, 4, … | 8, −4, 2, … | 5, 0.5, 0.05, … | Its ratio is 1.5, which is not below 1, so the terms grow without limit.
 1 infinite-gp | The recurring decimal 0.777… as the sum of an infinite GP is: | 7/9 | 7/10 | 77/100 | 7/11 | It is 0.7 + 0.07 + … = 0.7 ÷ (1 − 0.1) = 7/9.
 2 infinite-gp | The second term of an infinite GP is 2 and its sum to infinity is 8. Its first term is: | 4 | 6 | 5 | 8 | From 8(1 − r) × r = 2, r = ½, so the first term is 8 × ½ = 4.
 2 infinite-gp | Each term of an infinite GP is equal to the sum of all the terms that follow it. The common ratio is: | 1/2 | 1/3 | 2/3 | 1/4 | From a = ar ÷ (1 − r), 1 − r = r and r = ½.

@@ -22,7 +22,7 @@ export const quadraticEquationsProblems = defineBank({
 2 common-root | The equations x² − 4x + 3 = 0 and x² − kx + 12 = 0 have the greater root of the first in common. The value of k is: | 7 | 13 | −13 | 1 | The greater root is 3: 9 − 3k + 12 = 0 gives k = 7.
 2 common-root | How many of the equations x² − 9 = 0, x² − 6x + 9 = 0 and x² + x − 6 = 0 have the root 3? | 2 | 3 | 1 | 0 | The first two vanish at x = 3, the third gives 9 + 3 − 6 = 6.
 2 common-root | The equations x² − 7x + 10 = 0 and x² − 9x + 14 = 0 share one root. The product of the roots that they do not share is: | 35 | 140 | 10 | 14 | The roots are 2, 5 and 2, 7; the two others are 5 and 7.
-2 common-root | Which of these equations shares a root with x² − 8x + 15 = 0? | x² − 7x + 10 = 0 | x² − 6x + 8 = 0 | x² + 8x + 15 = 0 | x² + 2x − 8 = 0 | The roots of the given equation are 3 and 5; those of x² − 7x + 10 = 0 are 2 and 5.
+2 common-root | Which of the following equations shares a root with x² − 8x + 15 = 0? | x² − 7x + 10 = 0 | x² − 6x + 8 = 0 | x² + 8x + 15 = 0 | x² + 2x − 8 = 0 | The roots of the given equation are 3 and 5; those of x² − 7x + 10 = 0 are 2 and 5.
 3 common-root | If x² + bx + c = 0 and x² + cx + b = 0, with b and c different, have a common root, then b + c equals: | −1 | 1 | 0 | 2 | The common root is 1, and 1 + b + c = 0 gives b + c = −1.
 3 common-root | The equation ax² + bx + c = 0 with integer coefficients shares a root with x² + 2x + 5 = 0. Then a : b : c is: | 1 : 2 : 5 | 5 : 2 : 1 | 1 : −2 : 5 | 5 : −2 : 1 | The roots of x² + 2x + 5 = 0 are not real and come in a conjugate pair, so both roots are shared.
 3 common-root | For how many integers k do x² − 5x + 6 = 0 and x² − kx + 6 = 0 have at least one root in common? | 1 | 2 | 3 | 0 | A common root is 2 or 3; both x = 2 and x = 3 give k = 5.
@@ -46,7 +46,7 @@ export const quadraticEquationsProblems = defineBank({
 3 equation-from-roots | The sum of the roots of an equation is 3 and the sum of their cubes is 63. The equation is: | x² − 3x − 4 = 0 | x² − 3x + 4 = 0 | x² − 3x + 18 = 0 | x² − 3x + 10 = 0 | From 63 = 27 − 9P the product is P = −4.
 3 equation-from-roots | Let α and β be the roots of x² − 3x + 1 = 0. The equation with the roots α/β and β/α is: | x² − 7x + 1 = 0 | x² − 9x + 1 = 0 | x² + 9x + 1 = 0 | x² + 7x + 1 = 0 | The sum is (α² + β²)/αβ = (9 − 2)/1 = 7 and the product is 1.
 3 equation-from-roots | If α ≠ β, α² = 5α − 3 and β² = 5β − 3, the equation with the roots α/β and β/α is: | 3x² − 19x + 3 = 0 | 3x² + 19x + 3 = 0 | 3x² − 25x + 3 = 0 | 3x² + 25x + 3 = 0 | Both are roots of x² − 5x + 3 = 0, so the new sum is (25 − 6)/3 = 19/3 and the product is 1.
-1 equal-roots | Which of these equations has equal roots? | 4x² − 12x + 9 = 0 | 4x² + 12x + 5 = 0 | 4x² + 9 = 0 | 4x² − 9 = 0 | It is (2x − 3)² = 0, with the discriminant 144 − 144 = 0.
+1 equal-roots | Which of the following equations has equal roots? | 4x² − 12x + 9 = 0 | 4x² + 12x + 5 = 0 | 4x² + 9 = 0 | 4x² − 9 = 0 | It is (2x − 3)² = 0, with the discriminant 144 − 144 = 0.
 1 equal-roots | The repeated root of x² − 14x + 49 = 0 is: | 7 | −7 | 14 | −14 | The equation is (x − 7)² = 0, so both roots are 7.
 1 equal-roots | If ax² + bx + c = 0 has equal roots, each root is equal to: | $-\\frac{b}{2a}$ | $\\frac{b}{2a}$ | $-\\frac{b}{a}$ | $\\frac{b}{a}$ | With the discriminant 0 the formula leaves −b/2a for both roots.
 2 equal-roots | If ax² + bx + c = 0 has equal roots, then c is equal to: | $\\frac{b^2}{4a}$ | $\\frac{b^2}{2a}$ | $\\frac{b}{2a}$ | $\\frac{b}{4a}$ | From b² − 4ac = 0 it follows that c = b²/4a.
@@ -76,7 +76,7 @@ export const quadraticEquationsProblems = defineBank({
 3 quadratic-word-problems | Two taps together fill a tank in 6 hours. The larger alone takes 5 hours less than the smaller. The smaller alone takes: | 15 hours | 10 hours | 12 hours | 9 hours | From 1/x + 1/(x − 5) = 1/6, x² − 17x + 30 = 0 and x = 15.
 3 quadratic-word-problems | A boat goes 24 km upstream and back in 5 hours in all. In still water it makes 10 km/h. The speed of the stream is: | 2 km/h | 4 km/h | 1 km/h | 3 km/h | From 24/(10 − s) + 24/(10 + s) = 5, 480 = 5(100 − s²), so s² = 4.
 3 quadratic-word-problems | An article bought for ₹x is sold for ₹24 at a loss of x per cent, and x is more than 50. Then x is: | 60 | 40 | 76 | 80 | From x − x²/100 = 24, x² − 100x + 2400 = 0, so x = 60 or 40.
-1 solving-quadratics | Which of these is a quadratic equation in x? | (x + 1)² = 3x | (x + 1)² = x² + 5 | x³ − x² = 0 | x + 1/x² = 2 | Expanding gives x² − x + 1 = 0; in (x + 1)² = x² + 5 the squares cancel.
+1 solving-quadratics | Which of the following is a quadratic equation in x? | (x + 1)² = 3x | (x + 1)² = x² + 5 | x³ − x² = 0 | x + 1/x² = 2 | Expanding gives x² − x + 1 = 0; in (x + 1)² = x² + 5 the squares cancel.
 1 solving-quadratics | To split the middle term of 6x² + 11x + 3, the two numbers needed are: | 9 and 2 | 6 and 5 | 8 and 3 | 18 and 1 | Their sum must be 11 and their product 6 × 3 = 18: 9 and 2.
 1 solving-quadratics | Which equation has the root −3? | x² + 8x + 15 = 0 | x² − 8x + 15 = 0 | x² − 2x + 15 = 0 | x² + 2x − 15 = 0 | At x = −3 the value is 9 − 24 + 15 = 0.
 2 solving-quadratics | A learner divides both sides of x² = 9x by x and gets x = 9. Which root has been lost? | 0 | −9 | 3 | −3 | From x(x − 9) = 0 the roots are 0 and 9; dividing by x loses 0.

@@ -7,7 +7,7 @@ export const ratioProportionProblems = defineBank({
     {
       rows: `
 1 fourth-proportional | In a proportion a : b = c : d, the product of the means is equal to: | the product of the extremes | the sum of the extremes | the square of the first term | the ratio of the extremes | The means b and c and the extremes a and d have the same product.
-1 fourth-proportional | Which of these sets of four numbers is in proportion, in this order? | 4, 6, 10, 15 | 3, 5, 9, 12 | 2, 7, 6, 14 | 5, 8, 10, 20 | 4 : 6 and 10 : 15 are both equal to 2 : 3.
+1 fourth-proportional | Which of the following sets of four numbers is in proportion, in this order? | 4, 6, 10, 15 | 3, 5, 9, 12 | 2, 7, 6, 14 | 5, 8, 10, 20 | 4 : 6 and 10 : 15 are both equal to 2 : 3.
 1 fourth-proportional | On a map 3 cm stand for 45 km. What distance do 7 cm stand for? | 105 km | 120 km | 115 km | 135 km | One centimetre stands for 15 km, so 7 cm stand for 105 km.
 2 fourth-proportional | The fourth proportional to 0.2, 0.12 and 0.3 is: | 0.18 | 0.08 | 0.5 | 0.15 | It is 0.12 × 0.3 ÷ 0.2, which is 0.18.
 2 fourth-proportional | Find the fourth proportional to the fractions 1/2, 1/3 and 1/4. | 1/6 | 1/24 | 3/8 | 2/3 | The product of the means is 1/12, and 1/12 ÷ 1/2 = 1/6.

@@ -8,7 +8,7 @@ export const setsAndFunctionsProblems = defineBank({
       rows: `
 1 subsets | The set with no element at all is a subset of: | every set | no set | itself only | finite sets only | The empty set is a subset of each set, since it has no element that could be missing.
 1 subsets | The number of proper subsets of a set with 4 elements is: | 15 | 16 | 14 | 8 | Of the 2⁴ = 16 subsets, the set itself is not proper, so 15 remain.
-1 subsets | Which of these is a subset of $\\{a, b, c\\}$? | $\\{c, a\\}$ | $\\{a, d\\}$ | $\\{a, b, c, d\\}$ | $\\{b, e\\}$ | Every element of the subset, here c and a, must be in the given set.
+1 subsets | Which of the following is a subset of $\\{a, b, c\\}$? | $\\{c, a\\}$ | $\\{a, d\\}$ | $\\{a, b, c, d\\}$ | $\\{b, e\\}$ | Every element of the subset, here c and a, must be in the given set.
 2 subsets | A set has 128 subsets. The number of its elements is: | 7 | 64 | 8 | 6 | The number of subsets is 2ⁿ, and 128 = 2⁷.
 2 subsets | How many subsets of exactly 3 elements has a set of 6 elements? | 20 | 22 | 120 | 64 | Choose 3 of the 6 elements: 6 × 5 × 4 ÷ 6 = 20.
 2 subsets | If A is the empty set, the number of elements of the power set of the power set of A is: | 2 | 0 | 1 | 4 | The power set of A has 2⁰ = 1 element, and the power set of that has 2¹ = 2.
@@ -27,7 +27,7 @@ export const setsAndFunctionsProblems = defineBank({
 3 number-of-relations | The number of relations from a set of 2 elements to a set of 3 elements that contain a given pair is: | 32 | 63 | 31 | 64 | The given pair is in, and each of the other 5 pairs is free: 2⁵ = 32.
 3 number-of-relations | R is the relation on the natural numbers given by x + 2y = 9. The range of R is: | $\\{1, 2, 3, 4\\}$ | $\\{1, 3, 5, 7\\}$ | $\\{1, 2, 3\\}$ | $\\{0, 1, 2, 3, 4\\}$ | With y = 1, 2, 3, 4, x = 7, 5, 3, 1; for y = 5 x would be negative.
 1 number-of-functions | A relation from A to B is a function if each element of A has: | exactly one image in B | at least one image in B | at most two images in B | a different image in B | A function gives to every element of the domain one image and no more.
-1 number-of-functions | Which of these sets of pairs is a function on $\\{1, 2, 3\\}$? | (1, 4), (2, 4), (3, 4) | (1, 4), (1, 5), (2, 6) | (1, 4), (2, 5), (2, 6) | (1, 4), (2, 5), (1, 6) | Each of 1, 2 and 3 has exactly one image; in the others an element has two images.
+1 number-of-functions | Which of the following sets of pairs is a function on $\\{1, 2, 3\\}$? | (1, 4), (2, 4), (3, 4) | (1, 4), (1, 5), (2, 6) | (1, 4), (2, 5), (2, 6) | (1, 4), (2, 5), (1, 6) | Each of 1, 2 and 3 has exactly one image; in the others an element has two images.
 1 number-of-functions | From a set of 6 elements to a set of 1 element the number of functions is: | 1 | 6 | 0 | 64 | Every element must go to the only image there is, so there is 1 function.
 2 number-of-functions | The number of functions from A to B is 81 and B has 3 elements. The number of elements of A is: | 4 | 27 | 3 | 9 | From 3ⁿ = 81 = 3⁴, n = 4.
 2 number-of-functions | How many functions from $\\{a, b, c\\}$ to $\\{1, 2, 3, 4\\}$ send a to 1? | 16 | 8 | 9 | 12 | The images of b and c are free, any of the 4 elements each: 4 × 4 = 16.
@@ -37,7 +37,7 @@ export const setsAndFunctionsProblems = defineBank({
 3 number-of-functions | The number of functions f from $\\{1, 2, 3\\}$ to itself with f(1) ≤ f(2) ≤ f(3) is: | 10 | 5 | 6 | 9 | Such a function is a choice of 3 values from 3 with repetition: 5 × 4 × 3 ÷ 6 = 10.
 3 number-of-functions | How many functions from $\\{1, 2, 3\\}$ to $\\{0, 1\\}$ have f(1) + f(2) + f(3) even? | 4 | 3 | 8 | 6 | Either no value is 1 (1 way) or exactly two are 1 (3 ways), in all 4.
 1 one-one-functions | A function is one-one if: | different elements have different images | every element of the codomain is an image | all elements have the same image | each element has two images | In a one-one function f(a) = f(b) is possible only for a = b.
-1 one-one-functions | Which of these functions from the real numbers to the real numbers is one-one? | f(x) = 2x − 5 | f(x) = x² + 1 | f(x) = sin x | f(x) = 7 | From 2a − 5 = 2b − 5 it follows that a = b; the others repeat values.
+1 one-one-functions | Which of the following functions from the real numbers to the real numbers is one-one? | f(x) = 2x − 5 | f(x) = x² + 1 | f(x) = sin x | f(x) = 7 | From 2a − 5 = 2b − 5 it follows that a = b; the others repeat values.
 1 one-one-functions | The number of one-one functions from a set of 5 elements to a set of 3 elements is: | 0 | 60 | 10 | 243 | Five elements cannot have five different images among three.
 2 one-one-functions | The number of functions from a set of 3 elements to a set of 4 elements that are not one-one is: | 40 | 64 | 24 | 60 | There are 4³ = 64 functions and 4 × 3 × 2 = 24 of them are one-one.
 2 one-one-functions | There are 20 one-one functions from a set of 2 elements to a set B. The number of elements of B is: | 5 | 10 | 4 | 20 | From n(n − 1) = 20, n = 5.
@@ -60,7 +60,7 @@ export const setsAndFunctionsProblems = defineBank({
 1 inverse-function | The inverse of f(x) = x − 9 is: | x + 9 | 9 − x | x/9 | 1/(x − 9) | What f takes away the inverse must give back, so it adds 9.
 1 inverse-function | The graph of the inverse of a function is the mirror image of its graph in the line: | y = x | y = −x | y = 0 | x = 0 | The inverse exchanges the two coordinates of every point, which is a reflection in y = x.
 2 inverse-function | If f(x) = 4x + 7, then $f^{-1}(x)$ is: | $\\frac{x - 7}{4}$ | $\\frac{x + 7}{4}$ | $\\frac{x}{4} - 7$ | $\\frac{1}{4x + 7}$ | From y = 4x + 7, x = (y − 7)/4.
-2 inverse-function | Which of these functions is its own inverse? | f(x) = 8 − x | f(x) = x + 8 | f(x) = 8x | f(x) = x − 8 | Applying it twice gives 8 − (8 − x) = x.
+2 inverse-function | Which of the following functions is its own inverse? | f(x) = 8 − x | f(x) = x + 8 | f(x) = 8x | f(x) = x − 8 | Applying it twice gives 8 − (8 − x) = x.
 2 inverse-function | If f is invertible, f(2) = 5 and f(5) = 8, then $f^{-1}(5) + f^{-1}(8)$ is: | 7 | 13 | 10 | 11 | The inverse sends 5 to 2 and 8 to 5, and 2 + 5 = 7.
 2 inverse-function | If f(x) = 2x + 3 and g(x) = x − 1, the inverse of f(g(x)) is: | $\\frac{x - 1}{2}$ | $\\frac{x + 1}{2}$ | $\\frac{x - 3}{2}$ | $2x + 1$ | Here f(g(x)) = 2(x − 1) + 3 = 2x + 1, and its inverse is (x − 1)/2.
 3 inverse-function | For f(x) = x² + 4 with x ≥ 0, $f^{-1}(x)$ for x ≥ 4 is: | $\\sqrt{x - 4}$ | $\\sqrt{x + 4}$ | $\\sqrt{x} - 2$ | $-\\sqrt{x - 4}$ | From y = x² + 4, x = √(y − 4), the root being positive since x ≥ 0.

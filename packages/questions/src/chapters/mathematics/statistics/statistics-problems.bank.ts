@@ -6,7 +6,7 @@ export const statisticsProblems = defineBank({
   sets: [
     {
       rows: `
-1 range | Which of these measures is found from the two extreme values alone? | range | mean | mode | standard deviation | The range is the greatest value less the least; the others use more of the data.
+1 range | Which of the following measures is found from the two extreme values alone? | range | mean | mode | standard deviation | The range is the greatest value less the least; the others use more of the data.
 1 range | The highest and the lowest temperature of a day were 31 °C and −4 °C. The range of temperature was: | 35 °C | 27 °C | 31 °C | 13.5 °C | The range is 31 − (−4) = 35.
 1 range | The range of the first ten prime numbers is: | 27 | 29 | 28 | 26 | The first ten primes run from 2 to 29, so the range is 29 − 2 = 27.
 2 range | The range of 25 marks is 48 and the highest mark is 91. The lowest mark is: | 43 | 139 | 48 | 45 | The lowest mark is the highest less the range: 91 − 48 = 43.
@@ -16,7 +16,7 @@ export const statisticsProblems = defineBank({
 2 range | The ratio of the greatest to the least of some positive values is 7 : 3 and their range is 28. The greatest value is: | 49 | 21 | 70 | 40 | With 7r and 3r: 4r = 28, so r = 7 and the greatest is 49.
 3 range, variance | The range, the median and the mean of three numbers are 12, 12 and 14, respectively. Their variance is: | 26 | 78 | 24 | 18 | The least and the greatest add up to 42 − 12 = 30 and differ by 12, so the numbers are 9, 12 and 21; the mean of 25, 4 and 49 is 26.
 2 range | Every one of some distinct values, the greatest being 40 and the least 10, is replaced by 100 less the value. The range of the new values is: | 30 | 70 | 60 | 90 | The new extremes are 90 and 60, and their difference is again 30.
-1 empirical-relation | Which of these is the empirical relation for a moderately skewed distribution? | mode = 3 median − 2 mean | mode = 2 median − 3 mean | median = 3 mode − 2 mean | mean = 3 median − 2 mode | Karl Pearson's relation is mode = 3 median − 2 mean.
+1 empirical-relation | Which of the following is the empirical relation for a moderately skewed distribution? | mode = 3 median − 2 mean | mode = 2 median − 3 mean | median = 3 mode − 2 mean | mean = 3 median − 2 mode | Karl Pearson's relation is mode = 3 median − 2 mean.
 1 empirical-relation | In a perfectly symmetrical distribution with one peak: | mean = median = mode | mean > median > mode | mean < median < mode | mode = mean + median | All three lie at the centre when the distribution is symmetrical.
 1 empirical-relation | In a distribution stretched to the right (positively skewed), the order is usually: | mean > median > mode | mode > median > mean | median > mean > mode | mean = median = mode | A few very large values pull the mean most, the median less and the mode not at all.
 2 empirical-relation | The mode of a moderately skewed distribution exceeds its mean by 12. Its median exceeds the mean by: | 4 | 6 | 36 | 8 | From mode − mean = 3(median − mean), the difference is 12 ÷ 3 = 4.
@@ -36,7 +36,7 @@ export const statisticsProblems = defineBank({
 3 variance | The mean of 5 observations is 4 and their variance is 5.2. Three of them are 1, 2 and 6. The other two are: | 4 and 7 | 5 and 6 | 3 and 8 | 2 and 9 | Their sum is 20 − 9 = 11 and the sum of their squares is 5 × (5.2 + 16) − 41 = 65, so they are 4 and 7.
 3 variance | The variance of the first n natural numbers is 14 and that of the first m odd natural numbers is 21. Then m + n is equal to: | 21 | 20 | 29 | 17 | (n² − 1)/12 = 14 gives n = 13. The odd numbers are 2 apart, so (m² − 1)/3 = 21 gives m = 8.
 3 variance | The mean and the variance of 5 numbers were found as 6 and 4. Later it was seen that a value 8 had been taken as 3. The correct variance is: | 2 | 4 | 15 | 7 | The correct mean is 35 ÷ 5 = 7 and the sum of squares 5 × (4 + 36) − 9 + 64 = 255, so the variance is 51 − 49 = 2.
-1 change-of-origin-and-scale | Each value of some data is increased by 6. Which of these does not change? | standard deviation | mean | median | mode | All values move together, so their distances from the mean stay the same.
+1 change-of-origin-and-scale | Each value of some data is increased by 6. Which of the following does not change? | standard deviation | mean | median | mode | All values move together, so their distances from the mean stay the same.
 1 change-of-origin-and-scale | If every observation is doubled, the mean is: | doubled | unchanged | multiplied by 4 | increased by 2 | The sum of the observations is doubled while their number stays the same.
 1 change-of-origin-and-scale | The mean of some marks is 42. Each student is given 5 grace marks. The new mean is: | 47 | 42 | 37 | 52 | Adding 5 to every mark adds 5 to the mean: 42 + 5 = 47.
 2 change-of-origin-and-scale | The variance of some data is 9. If each value is multiplied by 4, the variance becomes: | 144 | 36 | 9 | 12 | The variance is multiplied by the square of 4: 16 × 9 = 144.
@@ -78,7 +78,7 @@ export const statisticsProblems = defineBank({
 3 mode-of-grouped-data | In the modal class 60–80 the mode is 65. If the frequency of the modal class exceeds that of the class before by 4, it exceeds that of the class after by: | 12 | 8 | 16 | 4 | From 65 = 60 + 4/(4 + d) × 20, 4 + d = 16 and d = 12.
 2 mode-of-grouped-data | Every frequency of a table is doubled. The mode found by the formula: | stays the same | is doubled | is halved | rises by one class width | The numerator and the denominator of the fraction are both doubled, so nothing changes.
 1 standard-deviation | The standard deviation is the positive square root of: | the variance | the mean | the range | the mean deviation | Its square, the mean of the squared deviations from the mean, is the variance.
-1 standard-deviation | Which of these data sets has the greatest standard deviation? | 1, 5, 9 | 4, 5, 6 | 3, 5, 7 | 5, 5, 5 | All have the mean 5, and the values 1 and 9 lie farthest from it.
+1 standard-deviation | Which of the following data sets has the greatest standard deviation? | 1, 5, 9 | 4, 5, 6 | 3, 5, 7 | 5, 5, 5 | All have the mean 5, and the values 1 and 9 lie farthest from it.
 1 standard-deviation | The standard deviation is always measured from: | the mean | the median | the mode | the greatest value | The deviations that are squared are taken from the arithmetic mean.
 2 standard-deviation | The standard deviation of 10, 10, 10, 20, 20 and 20 is: | 5 | 10 | 15 | 25 | Every value is 5 away from the mean 15, so the standard deviation is 5.
 2 standard-deviation | The standard deviation of 8 values is 3. The sum of the squares of their deviations from the mean is: | 72 | 24 | 9 | 27 | The variance is 9, so the sum is 8 × 9 = 72.

@@ -51,7 +51,7 @@ export const surdsAndIndicesProblems = defineBank({
 1 comparison-of-surds | To compare √2 and ∛3, both are best written as surds of the order: | 6 | 5 | 4 | 3 | The LCM of the orders 2 and 3 is 6.
 2 comparison-of-surds | How many integers lie between √10 and √90? | 6 | 80 | 5 | 7 | Here √10 is a little over 3 and √90 a little under 9.5: the integers are 4, 5, 6, 7, 8 and 9.
 2 comparison-of-surds | The smallest of the following differences is: | √7 − √6 | √6 − √5 | √5 − √4 | √3 − √2 | Here √(n + 1) − √n = 1/(√(n + 1) + √n), which falls as n grows.
-2 comparison-of-surds | Which of these numbers is greater than ∛20 but less than 3? | √8 | √7 | √10 | ∛28 | Raised to the sixth power, ∛20 gives 400, √8 gives 512 and 3 gives 729; √7 gives only 343.
+2 comparison-of-surds | Which of the following numbers is greater than ∛20 but less than 3? | √8 | √7 | √10 | ∛28 | Raised to the sixth power, ∛20 gives 400, √8 gives 512 and 3 gives 729; √7 gives only 343.
 2 comparison-of-surds | Among 2√7, 3√3, √29 and 5, the largest is: | √29 | 2√7 | 3√3 | 5 | Their squares are 28, 27, 29 and 25.
 3 comparison-of-surds | Which of the following sums is the greatest? | √7 + √6 | √8 + √5 | √10 + √3 | √11 + √2 | Each square is 13 plus twice the root of the product; the products are 42, 40, 30 and 22.
 3 comparison-of-surds | The largest natural number n for which ∛n is less than √5 is: | 11 | 10 | 12 | 24 | Here n² must be less than 5³ = 125, and 11² = 121 while 12² = 144.

@@ -48,7 +48,7 @@ export const vectorsProblems = defineBank({
 3 angle-between-lines-in-space | The direction cosines of two lines satisfy l + m + n = 0 and l² + m² − n² = 0. The acute angle between the lines is: | 60° | 90° | 45° | 30° | Here n = −(l + m) gives lm = 0, so the ratios are 0, 1, −1 and 1, 0, −1, with cos θ = 1/2.
 1 direction-cosines | If l, m and n are the direction cosines of a line, then l² + m² + n² is: | 1 | 0 | 2 | 3 | They are the components of a unit vector along the line.
 1 direction-cosines | The direction cosines of the y-axis are: | 0, 1, 0 | 1, 0, 0 | 0, 0, 1 | 1, 0, 1 | The y-axis makes 90°, 0° and 90° with the three axes.
-1 direction-cosines | Which of these can be the direction cosines of a line? | 2/3, −1/3, 2/3 | 1/3, 1/3, 1/3 | 1, 1, 1 | 1/2, 1/2, 1/2 | Only here is the sum of the squares 4/9 + 1/9 + 4/9 = 1.
+1 direction-cosines | Which of the following can be the direction cosines of a line? | 2/3, −1/3, 2/3 | 1/3, 1/3, 1/3 | 1, 1, 1 | 1/2, 1/2, 1/2 | Only here is the sum of the squares 4/9 + 1/9 + 4/9 = 1.
 2 direction-cosines | A line makes 60° with the x-axis and 45° with the y-axis. The acute angle that it makes with the z-axis is: | 60° | 45° | 30° | 75° | 1/4 + 1/2 + cos² γ = 1 gives cos γ = 1/2, so γ = 60°.
 2 direction-cosines | A line is equally inclined to the three axes. The angle with each axis has the cosine (taken positive): | $\\frac{1}{\\sqrt{3}}$ | $\\frac{1}{3}$ | $\\frac{1}{\\sqrt{2}}$ | $\\frac{\\sqrt{3}}{2}$ | 3 cos² α = 1 gives cos α = 1/√3. So about 54.7° with each axis.
 2 direction-cosines | If α, β and γ are the angles of a line with the axes, then sin² α + sin² β + sin² γ is: | 2 | 1 | 3 | 3/2 | It is 3 − (cos² α + cos² β + cos² γ) = 3 − 1 = 2.

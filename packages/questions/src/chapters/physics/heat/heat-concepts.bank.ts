@@ -7,7 +7,7 @@ export const heatConcepts = defineBank({
     {
       rows: `
 1 heat-transfer | Heat from the sun reaches the earth by: | radiation | conduction | convection | evaporation | Radiation needs no medium and crosses empty space. Conduction and convection need matter.
-1 convection, heat-transfer | In which of these does convection take place? | Liquids and gases | Solids and liquids | Solids only | Vacuum only | Convection needs the movement of the heated matter itself, so it occurs in fluids. Solids conduct.
+1 convection, heat-transfer | In which of the following does convection take place? | Liquids and gases | Solids and liquids | Solids only | Vacuum only | Convection needs the movement of the heated matter itself, so it occurs in fluids. Solids conduct.
 1 conduction, heat-transfer | The handle of a cooking pan is made of plastic or wood because these are: | poor conductors of heat | good conductors of heat | good radiators of heat | good absorbers of heat | Poor conductors keep heat of the pan from reaching the hand.
 1 celsius-fahrenheit, temperature-scales | At which temperature do Celsius and Fahrenheit scales show the same reading? | −40° | 0° | 32° | −32° | With F = 9C/5 + 32 and F = C, the common value is −40.
 1 temperature-scales | Normal temperature of the human body is about: | 37 °C | 42 °C | 32 °C | 98 °C | It is 37 °C or 98.6 °F. The number 98 belongs to the Fahrenheit scale.
@@ -26,7 +26,7 @@ export const heatConcepts = defineBank({
 2 coefficients-of-expansion, thermal-expansion | A metal disc with a hole in it is heated. The diameter of the hole: | increases | decreases | stays the same | first falls, then rises | Every length in the disc grows in the same ratio, and the hole expands as if it were made of metal.
 1 heat-and-work | In an adiabatic process, which is zero? | Heat exchanged | Work done | Change of temperature | Change of internal energy | No heat enters or leaves, so work changes internal energy. In an isothermal process temperature does not change.
 2 boiling-and-pressure, latent-heat | Ice melts at a lower temperature when pressure on it is increased because: | it contracts on melting | it expands on melting | its latent heat is zero | pressure makes it colder | Pressure favours the state of smaller volume, which is water. Wax, which expands on melting, behaves the opposite way.
-1 conduction, heat-transfer | Which of these is the best conductor of heat? | Silver | Plastic | Water | Wood | Metals conduct heat by free electrons, and silver is the best of them.
+1 conduction, heat-transfer | Which of the following is the best conductor of heat? | Silver | Plastic | Water | Wood | Metals conduct heat by free electrons, and silver is the best of them.
 1 latent-heat | We feel cooler under a fan when we sweat because the fan: | speeds up evaporation | sends cold air | lowers the room temperature | stops sweating | Evaporation takes heat from the skin. The fan does not cool the air itself.
 1 conduction, heat-transfer | Woollen clothes keep us warm in winter because wool: | traps air, a poor conductor | produces heat of its own | absorbs heat from the air | is a good conductor of heat | Still air between fibres keeps the heat of the body from escaping.
 1 latent-heat | Water in an earthen pot stays cool in summer because of: | evaporation through its pores | reflection of heat by clay | conduction of heat through the clay | cold air entering the pot | Water that seeps out evaporates and takes heat from the rest.

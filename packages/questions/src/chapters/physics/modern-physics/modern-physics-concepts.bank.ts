@@ -6,12 +6,12 @@ export const modernPhysicsConcepts = defineBank({
   sets: [
     {
       rows: `
-1 alpha-beta-decay, radioactivity | Which of these radiations has the greatest penetrating power? | Gamma rays | Alpha rays | Beta rays | Cathode rays | Gamma rays pass through several centimetres of lead. Alpha rays are stopped by paper and beta rays by thin metal.
+1 alpha-beta-decay, radioactivity | Which of the following radiations has the greatest penetrating power? | Gamma rays | Alpha rays | Beta rays | Cathode rays | Gamma rays pass through several centimetres of lead. Alpha rays are stopped by paper and beta rays by thin metal.
 1 nuclear-fusion | The energy of the sun comes from: | nuclear fusion | nuclear fission | burning of coal | radioactive decay | Hydrogen nuclei join to form helium at very high temperature, releasing energy.
 1 alpha-beta-decay, radioactivity | An alpha particle is the nucleus of: | helium | hydrogen | deuterium | lithium | It has two protons and two neutrons. Beta particles are fast electrons.
 1 nuclear-fission, nuclear-reactor | A nuclear power station in India works by: | fission | fusion | photoelectric effect | chemical burning | Controlled fission of uranium heats water to make steam for turbines.
 1 alpha-beta-decay, radioactivity | Which particle emitted from the nucleus is an electron? | Beta particle | Alpha particle | Gamma ray | Neutron | In beta decay a neutron changes into a proton, and the electron formed leaves the nucleus.
-1 nuclear-reactor | Which of these is used as fuel in nuclear reactors? | Uranium-235 | Carbon-14 | Cobalt-60 | Phosphorus-32 | Uranium-235 undergoes fission by slow neutrons. Carbon-14 serves dating; the other two serve medicine.
+1 nuclear-reactor | Which of the following is used as fuel in nuclear reactors? | Uranium-235 | Carbon-14 | Cobalt-60 | Phosphorus-32 | Uranium-235 undergoes fission by slow neutrons. Carbon-14 serves dating; the other two serve medicine.
 1 radioisotopes | The age of old wood and bones is found with: | carbon-14 | cobalt-60 | iodine-131 | uranium-235 | The share of carbon-14 falls after death with a half-life of about 5,730 years.
 1 moderator, nuclear-reactor | Heavy water is used in a nuclear reactor as: | a moderator | a fuel rod | a control rod | a shield against heat | Heavy water slows down neutrons so that they can cause fission. Cadmium or boron rods absorb neutrons.
 1 moderator, nuclear-reactor | Control rods of a nuclear reactor are made of: | cadmium or boron | copper or lead | copper or silver | uranium or thorium | They absorb neutrons and keep the chain reaction steady. Graphite and heavy water are moderators, which slow neutrons down.
@@ -20,7 +20,7 @@ export const modernPhysicsConcepts = defineBank({
 2 work-function, photoelectric-effect | The photoelectric effect takes place only if the light has: | at least the threshold frequency | at least the threshold intensity | at least the threshold wavelength | at most the threshold frequency | Below the threshold frequency no electrons are freed, however strong the light.
 2 photoelectric-effect | Einstein received the Nobel Prize for explaining the: | photoelectric effect | theory of relativity | Brownian movement | bending of starlight | The prize of 1921 was for the law of the photoelectric effect.
 2 x-rays | X-rays are produced when: | fast electrons strike a metal target | slow neutrons strike uranium | light falls on a metal plate | atoms combine to form molecules | Electrons stopped suddenly by a heavy target such as tungsten give off X-rays.
-1 alpha-beta-decay, radioactivity | Which of these rays is not bent by a magnetic field? | Gamma rays | Alpha rays | Beta rays | Cathode rays | Gamma rays are electromagnetic and carry no charge. The other three consist of charged particles.
+1 alpha-beta-decay, radioactivity | Which of the following rays is not bent by a magnetic field? | Gamma rays | Alpha rays | Beta rays | Cathode rays | Gamma rays are electromagnetic and carry no charge. The other three consist of charged particles.
 2 matter-waves | The wave nature of electrons was shown by the experiment of: | Davisson and Germer | Millikan | Franck and Hertz | Geiger and Marsden | Electrons scattered from a nickel crystal showed diffraction. Millikan measured the charge of the electron.
 2 binding-energy | The binding energy per nucleon is greatest for nuclei near: | iron | uranium | hydrogen | gold | The curve has its peak of about 8.8 MeV near mass number 56. So light nuclei fuse and heavy ones split with a gain of energy.
 2 matter-waves | With the same kinetic energy, which has the longest de Broglie wavelength? | Electron | Proton | Neutron | Alpha particle | λ = h/√(2mE), so the lightest particle has the longest wave.

@@ -8,8 +8,8 @@ export const motionPairs = defineBank({
       rows: `
 1 scalar-and-vector-compared | A scalar has magnitude only. A vector has: | magnitude and direction | direction only | magnitude and sign only | size without a unit | It must also obey the law of vector addition.
 1 scalar-and-vector-compared | Which pair has a vector first and a scalar second? | Velocity and speed | Speed and velocity | Force and momentum | Mass and time | Velocity has a direction and speed has none.
-1 scalar-and-vector-compared | Which of these is a scalar, while the other three are vectors? | Work | Force | Momentum | Displacement | Work is the dot product of force and displacement.
-1 scalar-and-vector-compared | Which of these is a vector, while the other three are scalars? | Weight | Density | Energy | Temperature | Weight is a force directed towards the centre of the earth.
+1 scalar-and-vector-compared | Which of the following is a scalar, while the other three are vectors? | Work | Force | Momentum | Displacement | Work is the dot product of force and displacement.
+1 scalar-and-vector-compared | Which of the following is a vector, while the other three are scalars? | Weight | Density | Energy | Temperature | Weight is a force directed towards the centre of the earth.
 2 scalar-and-vector-compared | Scalars 3 and 4 of one kind add to 7. Two vectors of sizes 3 and 4 at right angles add to one of size: | 5 | 7 | 1 | 12 | The triangle law gives the square root of 9 + 16.
 1 scalar-and-vector-compared | Distance is a scalar and displacement a vector. After one full round of a circular track, they are: | the length of the track, and zero | zero, and the length of the track | zero in each case | the length of the track in each case | Displacement depends on starting and end points only.
 2 scalar-and-vector-compared | A scalar changes only in size. A vector stays the same only when: | neither size nor direction changes | its size stays, whatever its direction | its direction stays, whatever its size | its unit stays, whatever its size | Velocity in uniform circular motion, for example, changes by direction alone.

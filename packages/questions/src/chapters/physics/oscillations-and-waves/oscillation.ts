@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A mass of 2 kg hangs on a spring of 200 N/m. What is its period?" */
 export const oscillation = defineGenerator({
   id: 'physics/shm',
-  version: 8,
+  version: 9,
   concepts: ['shm', 'spring-mass', 'simple-pendulum'],
   levels: {
     easy: { forms: [fromCounting, frequencyOfCounting, inATime] },
@@ -815,7 +815,7 @@ function joinedSprings(rng: Random) {
         ? [
             say`Two springs of force constants ${k} and ${q} are joined in parallel, and a body of mass ${m} hangs from them.`,
             say`A block of mass ${m} on a smooth floor is held between two walls by two springs, of force constants ${k} and ${q}, one on each side.`,
-            say`A body of mass ${m} is supported side by side by two springs of force constants ${k} and ${q}.`,
+            say`A body of mass ${m} is supported by two springs side by side, of force constants ${k} and ${q}.`,
             say`A trolley of mass ${m} on a smooth track is tied to one wall by two springs of force constants ${k} and ${q}, fixed side by side.`,
           ]
         : [
@@ -848,7 +848,9 @@ function joinedSprings(rng: Random) {
         ? say`Both springs pull back together: k = ${first} + ${second} = ${quantity(joined, 'N/m')}`
         : say`One behind the other: k = ${first} × ${second} ÷ (${first} + ${second}) = ${rounded(joined, 1, 'N/m')}`,
       say`T = 2π√(m ÷ k)`,
-      say`√(m ÷ k) = √(${mass} ÷ k) = ${turns / 2} s`,
+      how === 'parallel'
+        ? say`√(m ÷ k) = √(${mass} ÷ ${joined}) = ${turns / 2} s`
+        : say`√(m ÷ k) = √(${mass} × (${first} + ${second}) ÷ (${first} × ${second})) = ${turns / 2} s`,
       say`T = 2 × 3.14 × ${turns / 2} ≈ ${answer}`,
     ],
   }

@@ -70,7 +70,7 @@ export const rotationalMotionConcepts = defineBank({
 2 axes-theorems | The parallel axis theorem needs the moment of inertia about a parallel axis that passes through the: | centre of mass | edge of the body | centre of the earth | point of support | Between two other axes the theorem cannot be used directly.
 2 axes-theorems | By the parallel axis theorem, the radius of gyration k of a body about an axis at distance d from its centre of mass, where it is k₀, is: | √(k₀² + d²) | k₀ + d | √(k₀² − d²) | k₀d | The theorem gives Mk² = Mk₀² + Md², from which M cancels.
 2 axes-theorems | A rod of mass 3 kg and length 2 m has ML²/12 = 1 kg m² about its centre. By the parallel axis theorem, about its end it is: | 4 kg m² | 3 kg m² | 2 kg m² | 13 kg m² | I = 1 + 3 × 1² = 4 kg m².
-1 rotational-equilibrium | Which of these is a lever of the second class? | Nutcracker | Scissors | Tongs | See-saw | The load lies between fulcrum and effort. Tongs are of the third class.
+1 rotational-equilibrium | Which of the following is a lever of the second class? | Nutcracker | Scissors | Tongs | See-saw | The load lies between fulcrum and effort. Tongs are of the third class.
 1 rotational-equilibrium | In a lever of the third class, what lies between the other two? | Effort | Load | Fulcrum | Weight of the bar | The human forearm and tongs are examples of such levers.
 1 rotational-equilibrium | The mechanical advantage of a lever is the ratio of: | load to effort | effort to load | load to weight | effort arm to lever length | For an ideal lever it equals effort arm divided by load arm.
 1 rotational-equilibrium | A lever has an effort arm of 60 cm and a load arm of 20 cm. The effort needed to lift 90 N is: | 30 N | 270 N | 45 N | 60 N | 90 × 20 = E × 60 gives E = 30 N.

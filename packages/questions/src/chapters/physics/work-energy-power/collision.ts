@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A trolley of 3 kg at 4 m/s runs into one of 1 kg at rest and they stick together. What is their speed?" */
 export const collision = defineGenerator({
   id: 'physics/collision',
-  version: 7,
+  version: 8,
   concepts: ['collisions', 'recoil', 'elastic-collision'],
   levels: {
     easy: { forms: [stickTogether, recoil] },
@@ -148,9 +148,9 @@ function recoil(rng: Random) {
       ],
       [
         say`The velocity of recoil is:`,
-        say`What is the speed with which the heavier part recoils?`,
-        say`Find the magnitude of the recoil velocity.`,
-        say`With what speed does the heavier part move backwards?`,
+        say`What is the speed of recoil?`,
+        say`Find the recoil velocity.`,
+        say`What is the magnitude of the velocity of recoil?`,
         say`By the conservation of momentum, the speed of recoil is:`,
       ],
     ),

@@ -7,7 +7,7 @@ export const calendarProblems = defineBank({
     {
       rows: `
 1 days-after-or-before | If yesterday was a Friday, what day of the week is tomorrow? | Sunday | Saturday | Monday | Thursday | Today is Saturday, the day after Friday, so tomorrow is Sunday.
-1 days-after-or-before | After which of these numbers of days does the same day of the week come again? | 91 | 90 | 100 | 120 | Only 91 = 13 × 7 is a multiple of 7.
+1 days-after-or-before | After which of the following numbers of days does the same day of the week come again? | 91 | 90 | 100 | 120 | Only 91 = 13 × 7 is a multiple of 7.
 1 days-after-or-before | The 1st of a month is a Tuesday. On which date does the third Tuesday of that month fall? | 15th | 21st | 14th | 22nd | Tuesdays fall on the 1st, 8th and 15th, seven days apart.
 2 days-after-or-before | If the day after tomorrow is a Sunday, what day was the day before yesterday? | Wednesday | Thursday | Tuesday | Friday | Today is Friday, two days before Sunday, and two days before that is Wednesday.
 2 days-after-or-before | A machine is serviced every 45 days. If one service was on a Monday, the third service after it falls on a: | Wednesday | Thursday | Tuesday | Monday | It is 3 × 45 = 135 days later, and 135 leaves the remainder 2 on division by 7.
@@ -29,7 +29,7 @@ export const calendarProblems = defineBank({
 1 same-calendar-year | Two years have the same calendar if they begin on the same day of the week and: | are both leap or both common | are both odd | belong to the same century | differ by a multiple of 7 | With the same first day and the same length, every date falls on the same day.
 1 same-calendar-year | Within one century, the calendar of a leap year is repeated after: | 28 years | 4 years | 7 years | 11 years | Leap years are 5 odd days apart, so seven steps of 4 years bring a multiple of 7.
 2 same-calendar-year | A year begins on a Monday and ends on a Tuesday. It must be: | a leap year | a common year | a century year | a year after a leap year | 366 days are 52 weeks and 2 days, so a leap year ends one day later in the week than it begins.
-2 same-calendar-year | Which of these pairs of years have the same calendar? | 2010 and 2021 | 2010 and 2016 | 2011 and 2018 | 2012 and 2023 | From 2010 to 2021 there are 11 + 3 = 14 odd days, and both are common years.
+2 same-calendar-year | Which of the following pairs of years have the same calendar? | 2010 and 2021 | 2010 and 2016 | 2011 and 2018 | 2012 and 2023 | From 2010 to 2021 there are 11 + 3 = 14 odd days, and both are common years.
 2 same-calendar-year | Within one century, the year that comes just after a leap year has its calendar repeated first after: | 6 years | 7 years | 11 years | 28 years | In the next 6 years there is one leap year, which makes 7 odd days, as from 2021 to 2027.
 2 same-calendar-year | How many of the years from 2001 to 2028 have the same calendar as 2001, counting 2001 itself? | 3 | 4 | 2 | 1 | The calendar of 2001 comes again in 2007 and 2018, and then in 2029.
 3 same-calendar-year | 1896 was a leap year. After how many years was its calendar first repeated? | 12 | 28 | 40 | 8 | Since 1900 was a common year, the step from 1896 to 1904 has 9 odd days, and 1908 makes it 14.
@@ -39,15 +39,15 @@ export const calendarProblems = defineBank({
 1 months-that-begin-alike | April and July begin on the same day of the week: | in every year | in leap years only | in common years only | in no year | From 1 April to 1 July there are 30 + 31 + 30 = 91 days, and 91 = 13 × 7.
 1 months-that-begin-alike | January and October begin on the same day of the week: | in common years only | in leap years only | in every year | in no year | In a common year 273 = 39 × 7 days lie between their first dates; in a leap year there is one more.
 2 months-that-begin-alike | If 5 September is a Thursday, what day of the week is 5 December of the same year? | Thursday | Friday | Saturday | Wednesday | The months between have 30 + 31 + 30 = 91 days, which are 13 whole weeks.
-2 months-that-begin-alike | Which of these pairs of months begin alike both in common and in leap years? | March and November | January and October | February and August | February and March | No February lies between March and November, and the days between are 245 = 35 × 7.
-2 months-that-begin-alike | Which of these months never begins on the same day as another month of the same year? | May | April | September | November | April goes with July, September with December and November with March, but May stands alone.
+2 months-that-begin-alike | Which of the following pairs of months begin alike both in common and in leap years? | March and November | January and October | February and August | February and March | No February lies between March and November, and the days between are 245 = 35 × 7.
+2 months-that-begin-alike | Which of the following months never begins on the same day as another month of the same year? | May | April | September | November | April goes with July, September with December and November with March, but May stands alone.
 2 months-that-begin-alike | On how many different days of the week do the twelve months of a year begin? | 7 | 6 | 5 | 4 | In every year each day of the week is the first day of at least one month.
 3 months-that-begin-alike | What is the greatest number of months in one year in which the 13th can be a Friday? | 3 | 2 | 4 | 1 | At most three months of a year begin alike: February, March and November, or January, April and July.
 3 months-that-begin-alike | In a certain year January and July begin on the same day of the week. In that year: | February and August begin alike | January and October begin alike | February and March begin alike | May and June begin alike | January and July agree only in a leap year, in which February and August also agree.
 3 months-that-begin-alike | In a common year 1 May is a Friday. On which day of the week does October begin? | Thursday | Friday | Saturday | Wednesday | January begins 120 days, that is 1 odd day, before 1 May: on Thursday; October begins like January.
 1 odd-days | The odd days of a period are its days: | left over after full weeks | with odd dates | that fall on a Sunday | in its leap years | A period is divided by 7, and the remainder is the number of odd days.
 1 odd-days | A leap year consists of 52 weeks and how many odd days? | 2 | 1 | 3 | 0 | From 366 days 52 weeks take away 364 days.
-1 odd-days | Which of these periods has no odd day at all? | 400 years | 100 years | 200 years | 300 years | Four centuries have 4 × 5 + 1 = 21 odd days, which are three weeks.
+1 odd-days | Which of the following periods has no odd day at all? | 400 years | 100 years | 200 years | 300 years | Four centuries have 4 × 5 + 1 = 21 odd days, which are three weeks.
 2 odd-days | Which month of a common year has no odd day? | February | April | June | January | It has 28 days, which are exactly four weeks.
 2 odd-days | By odd days, the last day of a century can never be a: | Tuesday | Monday | Wednesday | Friday | The centuries end with 5, 3, 1 or 0 odd days: Friday, Wednesday, Monday or Sunday.
 2 odd-days | January has 3 odd days. If 1 January is a Monday, 1 February is a: | Thursday | Wednesday | Friday | Tuesday | The first day moves on by the odd days of January.
@@ -55,8 +55,8 @@ export const calendarProblems = defineBank({
 2 odd-days | July, August and September together have how many odd days? | 1 | 2 | 0 | 3 | They have 31 + 31 + 30 = 92 days, and 92 = 13 × 7 + 1.
 2 odd-days | Three years in a row have 4 odd days together. Among them are: | exactly one leap year | no leap year | exactly two leap years | three leap years | Two common years give 2 odd days and a leap year 2.
 3 odd-days | A period of n days has 5 odd days. How many odd days has a period of 3n days? | 1 | 5 | 2 | 3 | Three times 5 is 15, which is two weeks and 1 day.
-1 leap-years | Which of these years was a leap year? | 2000 | 1900 | 1800 | 1700 | A century year is a leap year only if 400 divides it.
-1 leap-years | Which of these years is NOT a leap year? | 2022 | 2016 | 2020 | 2024 | The number 2022 cannot be divided by 4.
+1 leap-years | Which of the following years was a leap year? | 2000 | 1900 | 1800 | 1700 | A century year is a leap year only if 400 divides it.
+1 leap-years | Which of the following years is NOT a leap year? | 2022 | 2016 | 2020 | 2024 | The number 2022 cannot be divided by 4.
 1 leap-years | Leap years are needed because the earth goes round the sun in about: | 365¼ days | 365 days | 366 days | 364¾ days | The quarters of four years make one more day.
 2 leap-years | Which year comes next after 2096 as a leap year? | 2104 | 2100 | 2098 | 2102 | The year 2100 can be divided by 100 but not by 400.
 2 leap-years | Of the century years 1600 to 2400, both included, how many are leap years? | 3 | 9 | 2 | 5 | Only 1600, 2000 and 2400 can be divided by 400.
