@@ -261,7 +261,7 @@ const howHybridsLie: Form = ({ turn, atom, called, name, steric, lone, shape }) 
   const key = BY_STERIC[steric]?.lie ?? ''
   const near = [-1, 1, -2, 2, -3, 3].flatMap((step) => BY_STERIC[steric + step]?.lie ?? [])
   return {
-    level: 3,
+    level: lone === 0 ? 2 : 3,
     text:
       lone === 0
         ? oneOf(
@@ -282,16 +282,17 @@ const howHybridsLie: Form = ({ turn, atom, called, name, steric, lone, shape }) 
   }
 }
 
-const shapeAndPolarity: Form = ({ turn, called, shape, isPolar, nearShapes, because }) =>
+const shapeAndPolarity: Form = ({ turn, called, steric, shape, isPolar, nearShapes, because }) =>
   isPolar === null
     ? null
     : {
-        level: 3,
+        // Everybody knows ammonia and carbon dioxide.
+        level: steric > 4 ? 3 : 2,
         text: oneOf(
           turn,
-          `Shape of ${called} and its polarity, in this order:`,
-          `Choose what is true of the shape and the dipole moment of ${called}.`,
-          `Which shape and which polarity does ${called} have?`,
+          `The shape and the polarity of ${called} are, respectively:`,
+          `Which of the following is true of the shape and the dipole moment of ${called}?`,
+          `What are the shape and the polarity of ${called}?`,
         ),
         key: `${shape}, ${polarity(isPolar)}`,
         wrong: [
@@ -412,12 +413,12 @@ const sCharacter: Form = ({ turn, atom, called, central, steric, lone, because }
   return steric > 4 || lone > 0 || !['Be', 'B', 'C', 'N'].includes(central)
     ? null
     : {
-        level: 3,
+        level: 2,
         text: oneOf(
           turn,
           `What is the s character of the hybrid orbitals of ${atom} in ${called}?`,
           `In ${called}, the s character of each hybrid orbital of ${atom} is:`,
-          `How much s character have the hybrids of ${atom} in ${called}?`,
+          `The percentage of s character in the hybrid orbitals of ${atom} in ${called} is:`,
         ),
         key,
         wrong: others(key, ['25%', '33.3%', '50%', '75%']),
@@ -432,7 +433,7 @@ const allLonePairs: Form = ({ turn, atom, called, lone, allLone, sigmaAndPi }) =
         level: 3,
         text: oneOf(
           turn,
-          `How many lone pairs have all the atoms of ${called} together?`,
+          `What is the total number of lone pairs on all the atoms of ${called}?`,
           `Add up the lone pairs on every atom of ${called}.`,
           `The whole Lewis structure of ${called} shows how many lone pairs?`,
         ),
@@ -459,7 +460,7 @@ const sigmaAndPiBonds: Form = ({ called, sigmaAndPi, because }) => {
 const unmixedOrbitals: Form = ({ called, steric, sigmaAndPi, because }) =>
   sigmaAndPi
     ? {
-        level: 3,
+        level: 2,
         text: `How many p orbitals does a carbon atom of ${called} leave unhybridised?`,
         key: String(4 - steric),
         wrong: others(String(4 - steric), FEW),

@@ -22,6 +22,7 @@ export const inventions = defineTable({
       kind: 'text',
       conceptOf: {
         physics: 'discoveries',
+        astronomy: 'discoveries',
         chemistry: 'discoveries',
         biology: 'discoveries',
         medicine: 'medical-discoveries',
@@ -86,8 +87,8 @@ export const inventions = defineTable({
         1 | the laws of motion | Isaac Newton | physics | matter | early | He told them in the Principia of 1687.
         1 | the theory of relativity | Albert Einstein | physics | matter | late | His Nobel Prize was for the photoelectric effect.
         1 | the quantum theory of radiation | Max Planck | physics | matter | late | Energy comes in packets.
-        1 | the laws of planetary motion | Johannes Kepler | physics | matter | early | Planets move on ellipses.
-        1 | the heliocentric model of the solar system | Nicolaus Copernicus | physics | matter | early | His book came out in 1543.
+        1 | the laws of planetary motion | Johannes Kepler | astronomy | matter | early | Planets move on ellipses.
+        1 | the heliocentric model of the solar system | Nicolaus Copernicus | astronomy | matter | early | His book came out in 1543.
         1 | the discovery of electromagnetic induction | Michael Faraday | physics | matter | early | Generators work by it.
         2 | the discovery of the magnetic effect of electric current | Hans Christian Oersted | physics | matter | early | A compass needle moved beside a wire.
         1 indian-scientists | the discovery that scattered light can change its wavelength | C. V. Raman | physics | matter | late | It is called the Raman effect, and he won the Nobel Prize in 1930.
