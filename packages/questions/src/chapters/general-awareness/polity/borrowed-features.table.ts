@@ -33,7 +33,7 @@ export const borrowedFeatures = defineTable({
         1 | the independence of the judiciary | the United States | Judges are secure in office.
         1 impeachment-of-president, president | the impeachment of the President | the United States | Parliament tries the charge.
         2 vice-president | the post of Vice-President | the United States | The holder presides over the upper House.
-        2 supreme-court | the removal of Supreme Court and High Court judges | the United States | Parliament asks for it by an address.
+        2 supreme-court | the procedure for the removal of Supreme Court and High Court judges | the United States | Parliament asks for it by an address.
         1 directive-principles | the Directive Principles of State Policy | Ireland | They guide the State.
         1 rajya-sabha | the nomination of members to the Rajya Sabha | Ireland | They are twelve.
         2 president-election, president | the method of election of the President | Ireland | Votes are transferable.

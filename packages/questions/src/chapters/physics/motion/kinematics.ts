@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A car starts from rest with an acceleration of 3 m/s². How far does it go in 8 s?" */
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
-  version: 11,
+  version: 12,
   concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
@@ -106,7 +106,7 @@ const VEHICLES = [
 ]
 
 function finalSpeed(rng: Random) {
-  const [start, acceleration, time] = [rng.int(0, 20), rng.int(1, 5), rng.int(3, 15)]
+  const [start, acceleration, time] = [rng.int(2, 20), rng.int(1, 5), rng.int(3, 15)]
   const answer = quantity(start + acceleration * time, 'm/s')
   const vehicle = rng.pick(VEHICLES)
   return {
@@ -117,15 +117,15 @@ function finalSpeed(rng: Random) {
       [
         say`${vehicle} moving with a velocity of ${quantity(start, 'm/s')} is given a uniform acceleration of ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}.`,
         say`The initial velocity of ${vehicle.toLowerCase()} is ${quantity(start, 'm/s')}. It accelerates uniformly at ${quantity(acceleration, 'm/s²')} along a straight path for ${quantity(time, 's')}.`,
-        say`${vehicle} has a constant acceleration of ${quantity(acceleration, 'm/s²')}. At t = 0 its velocity is ${quantity(start, 'm/s')}; consider the instant t = ${quantity(time, 's')}.`,
-        say`For ${quantity(time, 's')}, the speed of ${vehicle.toLowerCase()} grows by ${quantity(acceleration, 'm/s')} in every second. It was ${quantity(start, 'm/s')} at the beginning.`,
-        say`On a straight road, ${vehicle.toLowerCase()} gains speed at a constant rate of ${quantity(acceleration, 'm/s²')}, starting from ${quantity(start, 'm/s')}; this goes on for ${quantity(time, 's')}.`,
+        say`${vehicle} that travels at ${quantity(start, 'm/s')} moves with a constant acceleration of ${quantity(acceleration, 'm/s²')} during the next ${quantity(time, 's')}.`,
+        say`The speed of ${vehicle.toLowerCase()}, initially ${quantity(start, 'm/s')}, increases by ${quantity(acceleration, 'm/s')} in every second for ${quantity(time, 's')}.`,
+        say`${vehicle} is moving at ${quantity(start, 'm/s')} on a straight road. Its driver then accelerates at a uniform rate of ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}.`,
       ],
       [
         say`Its final velocity is:`,
         say`What is the velocity acquired by it at the end of this time?`,
-        say`Find the magnitude of its velocity at that instant.`,
-        say`With what velocity does it move then?`,
+        say`Find its velocity at the end of this time.`,
+        say`Calculate its final velocity.`,
       ],
     ),
     answer,
