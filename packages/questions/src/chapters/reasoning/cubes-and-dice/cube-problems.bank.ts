@@ -30,7 +30,7 @@ export const cubeProblems = defineBank({
 2 views-of-a-die | On a cube A touches B, C, D and E, and B is opposite to D. The letter opposite to C is: | E | F | A | B | F is opposite to A, B to D, and so C and E are left.
 1 standard-dice | A standard die, with opposite faces that total 7, shows 5 on top. Its bottom shows: | 2 | 1 | 6 | 3 | The two add up to seven, and 7 − 5 = 2.
 2 standard-dice | The four side faces of a standard die lying on a table show in all: | 14 | 7 | 21 | 12 | They are two pairs of opposite faces, each with the sum 7.
-2 standard-dice | Two standard dice are stacked, and 3 is on top. The three hidden level faces show in all: | 11 | 14 | 18 | 12 | The upper die hides 4, and the two level faces of the lower make 7.
+2 standard-dice | Two standard dice are stacked, and 3 is on top. What is the sum of the numbers on the three hidden horizontal faces? | 11 | 14 | 18 | 12 | The upper die hides 4, and the two level faces of the lower make 7.
 3 standard-dice | Three standard dice are stacked, and 6 is on top. The five hidden level faces show in all: | 15 | 21 | 20 | 16 | The first hides 1, and each of the others has 7.
 3 standard-dice | A standard die with 1 on top and 2 in front is rolled one step towards the front. The top now shows: | 5 | 2 | 6 | 1 | The front goes to the bottom and the back, which has 7 − 2, comes up.
 3 standard-dice | On a standard die three faces meet at each corner. Their sum can never be: | 8 | 9 | 12 | 14 | One of each pair 1–6, 2–5 and 3–4 meets there, which gives 6, 7, 9, 10, 11, 12, 14 or 15.

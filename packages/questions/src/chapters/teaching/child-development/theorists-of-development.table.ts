@@ -23,7 +23,7 @@ export const theorists = defineTable({
       header: 'Term or study',
       kind: 'text',
       ask: ['Which of the following is the contribution of {name}?', '{name} is known for:'],
-      askBack: ['Who among the following is known for {value}?', 'Who is known for {value}?'],
+      askBack: ['Who among the following is known for {value}?'],
       say: '{name} is known for {value}',
     },
     // All four worked on attachment.
@@ -45,15 +45,15 @@ export const theorists = defineTable({
         2 bronfenbrenner | Urie Bronfenbrenner | the ecological systems theory | the microsystem, mesosystem and exosystem | - | He described the layers of environment around a child, from the family to the culture.
         2 emotional-development | John Bowlby | attachment theory | monotropy | attachment | He studied what separation from the caregiver does to a small child.
         2 emotional-development | Mary Ainsworth | the patterns of attachment | the Strange Situation procedure | attachment | She found secure, avoidant and ambivalent attachment by watching brief separations.
-        3 emotional-development | Harry Harlow | the need for contact comfort | infant monkeys with wire and cloth mothers | attachment | The infants clung to the cloth mother even when the wire one gave milk.
-        2 emotional-development | Diana Baumrind | the styles of parenting | authoritative and authoritarian parents | - | Authoritative parents combine warmth with clear demands.
+        3 emotional-development | Harry Harlow | the need for contact comfort | experiments on infant monkeys with wire and cloth mothers | attachment | The infants clung to the cloth mother even when the wire one gave milk.
+        2 emotional-development | Diana Baumrind | the styles of parenting | the description of authoritative and authoritarian parents | - | Authoritative parents combine warmth with clear demands.
         2 play | Mildred Parten | the stages of social play | parallel and cooperative play | - | She watched nursery children and ordered their play from unoccupied to cooperative.
         2 adolescence | Stanley Hall | adolescence as storm and stress | a study of the contents of children's minds | - | His two volumes on adolescence of 1904 made the age a field of study.
         3 adolescence | James Marcia | the four identity statuses | identity foreclosure and moratorium | - | He built on Erikson's crisis of identity.
         2 stages-of-childhood | Robert Havighurst | developmental tasks | tasks to be mastered at each age of life | - | A task mastered in its time leads to happiness and success with later ones.
         2 kohlberg | Carol Gilligan | the ethics of care | the criticism that moral stages ignored women | - | Her book In a Different Voice answered Kohlberg.
         2 language-and-thought | Noam Chomsky | the inborn capacity for language | the language acquisition device and universal grammar | - | He argued that children cannot learn language by imitation alone.
-        2 growth-and-maturation | Arnold Gesell | the maturational theory of growth | norms of development and the co-twin study | - | He held that growth follows a plan set by the genes.
+        2 growth-and-maturation | Arnold Gesell | the maturational theory of growth | the norms of development and the co-twin study | - | He held that growth follows a plan set by the genes.
         2 stages-of-childhood | Sigmund Freud | psychosexual development in five stages | id, ego and superego | - | His stages are oral, anal, phallic, latency and genital.
         3 methods-of-child-study | Charles Darwin | the baby biography as a method | a diary of the infant Doddy | - | Doddy was his son; his sketch of an infant of 1877 is among the first records of one child's growth.
         2 individual-differences | Francis Galton | the inheritance of ability | a study of families of eminent men | - | He brought the phrase nature and nurture into use and was the first to compare twins.
