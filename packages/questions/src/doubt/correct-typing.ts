@@ -10,7 +10,8 @@ const WORDS =
   population potential present pressure principal probability product profit progression proportional quadratic quadrilateral quantity quotient radius rectangle
   rectangular remainder remaining resistance resistor respectively rhombus salary seconds selected selling sequence series shopkeeper simple simplify sphere spherical square
   squares straight stream students subtracted successive surface tangent temperature together towards trader trapezium travelling travels triangle triangular upstream uniform
-  velocity vertical volume wavelength weight working`.split(/\s+/)
+  velocity vertical volume wavelength weight working secondary primary transformer capacitor capacitance inductance inductor electric magnetic horizontal horizontally vertically
+  projectile displacement uniformly solenoid refractive amplitude oscillation`.split(/\s+/)
 
 /** Words that are one letter from one of those and mean something else. */
 const OTHERS = new Set(

@@ -90,16 +90,22 @@ import { amounts } from './science/amounts.ts'
 import { atoms } from './science/atoms.ts'
 import { bondsAndLines } from './science/bonds-and-lines.ts'
 import { chemistry } from './science/chemistry.ts'
+import { chemistrySheets } from './science/chemistry-sheets.ts'
 import { countedParticles } from './science/counted-particles.ts'
 import { electronsOfAtoms } from './science/electrons-of-atoms.ts'
 import { elements } from './science/elements.ts'
 import { energyStories } from './science/energy-stories.ts'
+import { fallsAndPlanets } from './science/falls-and-planets.ts'
+import { fieldSheets } from './science/field-sheets.ts'
 import { genetics } from './science/genetics.ts'
+import { heatSheets } from './science/heat-sheets.ts'
 import { inLetters } from './science/in-letters.ts'
 import { knownConstants } from './science/known-constants.ts'
 import { laws } from './science/laws.ts'
+import { lightAndAtomSheets } from './science/light-and-atom-sheets.ts'
 import { lightAndCircuits } from './science/light-and-circuits.ts'
 import { matterStories } from './science/matter-stories.ts'
+import { mechanicsSheets } from './science/mechanics-sheets.ts'
 import { motionStories } from './science/motion-stories.ts'
 import { physics } from './science/physics.ts'
 import { reactionsInNumbers } from './science/reactions-in-numbers.ts'
@@ -220,6 +226,12 @@ export const readerGroups: readonly ReaderGroup[] = [
   classicSums,
   sumsInFewWords,
   knownResults,
+  mechanicsSheets,
+  heatSheets,
+  fieldSheets,
+  lightAndAtomSheets,
+  fallsAndPlanets,
+  chemistrySheets,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
@@ -263,5 +275,7 @@ function sameAnswer(a: Solution, b: Solution): boolean {
   const [x, y] = [a.exactly, b.exactly]
   if (typeof x?.value !== 'number' || typeof y?.value !== 'number') return false
   if (near(x.value, y.value) && (x.unit === y.unit || x.unit === '' || y.unit === '')) return true
+  // Constants of nature are rounded in more than one way: 6.63 and 6.626, 1240 and 1242.
+  if (x.isMeasured && y.isMeasured && x.unit === y.unit && Math.abs(x.value / y.value - 1) < 0.003) return true
   return sameQuantity({ value: x.value, unit: x.unit }, { value: y.value, unit: y.unit })
 }

@@ -354,7 +354,9 @@ export const reasoning: ReaderGroup = {
         const story = question > 0 ? r.text.slice(0, question) : r.text
         const ask = question > 0 ? r.text.slice(question) : ''
         let pending: Fraction | null = null
+        let total = new Fraction(0)
         const walk = (distance: Fraction) => {
+          total = total.add(distance)
           if (heading === 0) y = y.add(distance)
           if (heading === 1) x = x.add(distance)
           if (heading === 2) y = y.sub(distance)
@@ -403,7 +405,20 @@ export const reasoning: ReaderGroup = {
         )
           return null
         const asksWay = /direction/.test(ask)
-        const asksFar = /how far|distance/.test(ask)
+        // 'The distance travelled' is the length of the way, not that from the start.
+        const asksPath =
+          /(?:total|whole|actual) distance|distance (?:travelled|traveled|covered|walked|moved|run|he|she|that|by him)|how much distance/.test(
+            ask,
+          ) && !/how far|from|between|displacement|shortest|direction/.test(ask)
+        if (asksPath)
+          return found({
+            value: total,
+            unit,
+            steps: [['Add the parts of the way', `${steps.join(' + ')}: ${total} ${unit}`]],
+            check: steps.length >= 2,
+          })
+        if (/distance travelled|total distance|distance covered/.test(ask)) return null
+        const asksFar = /how far|distance|displacement/.test(ask)
         if (asksWay === asksFar) {
           // Both at once: say both.
           if (!asksWay) return null

@@ -17,7 +17,7 @@ function shellsOf(electrons: number): number[] {
 }
 
 /** 'H2 + O2' -> the formulas of one side, without numbers that were put before them. */
-const sideOf = (text: string): string[] =>
+export const sideOf = (text: string): string[] =>
   text.split('+').map((one) =>
     one
       .trim()
@@ -26,7 +26,7 @@ const sideOf = (text: string): string[] =>
   )
 
 /** The smallest whole numbers that balance the two sides; null when there are none, or several kinds. */
-function balance(left: readonly string[], right: readonly string[]): number[] | null {
+export function balance(left: readonly string[], right: readonly string[]): number[] | null {
   const units = [...left, ...right].map(readFormulaUnits)
   if (units.some((one) => one === null || one.size === 0)) return null
   const elements = [...new Set(units.flatMap((one) => [...(one?.keys() ?? [])]))]

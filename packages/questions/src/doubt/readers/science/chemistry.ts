@@ -314,13 +314,15 @@ export const chemistry: ReaderGroup = {
           ? undefined
           : r.one('\\(?oh\\^?\\(?-\\)?\\)?(?: ion)?(?: concentration)?(?: is| of| =)* ?# ?(?:m|mol/l)?')
         const strong = ion || oh ? null : r.one('# (?:m|molar) ?')
-        const acid = strong && r.words('(hcl|hno3|hbr|hi|hclo4)')
-        const base = strong && !acid ? r.words('(naoh|koh|lioh)') : null
+        const acid = strong && r.words('(hcl|hno3|hbr|hi|hclo4|h2so4)')
+        const base = strong && !acid ? r.words('(naoh|koh|lioh|ba\\(oh\\)2|ca\\(oh\\)2)') : null
         r.drop(
           'solution|aqueous|strong|acid|base|hydrogen|ion|concentration|having|whose|at 25 ?(?:°c|°|c)|25 °c|hydrochloric|of',
         )
         if (!r.done('is')) return null
-        const c = (ion ?? oh ?? strong)?.valueOf()
+        // Each formula unit of these gives two ions.
+        const ions = /h2so4|2$/.test((acid ?? base)?.[0] ?? '') ? 2 : 1
+        const c = ((ion ?? oh ?? strong)?.valueOf() ?? 0) * ions
         if (!c || c <= 0 || c > 10 || (strong && !acid && !base) || (strong && c < 1e-6)) return null
         const isAcid = Boolean(ion || acid)
         const own = -Math.log10(c)

@@ -68,7 +68,7 @@ for (const line of ELEMENTS.trim().split('\n')) {
 }
 /** Two letters that are also a word or a compound are not read as an element without a mass number. */
 const UNCLEAR = /^(?:.|co|no|in|as|he|be)$/
-const elementOf = (word: string, hasMass = false): Element | undefined =>
+export const elementOf = (word: string, hasMass = false): Element | undefined =>
   byName.get(word) ?? (hasMass || !UNCLEAR.test(word) ? bySymbol.get(word) : undefined)
 
 const PARTICLE = '(neutrons?|protons?|electrons?)'
@@ -131,6 +131,8 @@ export const elements: ReaderGroup = {
       cue: /protons?|electrons?/,
       read({ text }) {
         const particle = PARTICLES_OF_ION.exec(text)?.[1]
+        // 'Electrons and protons in Na+' is answered by the reader of several particles.
+        if (new Set(text.match(/(?:proton|electron|neutron)/g)).size > 1) return null
         const ions = [...text.matchAll(new RegExp(ION.source, 'g'))].filter(([, symbol]) => symbol)
         const [, symbol = '', size = '', sign] = ions[0] ?? []
         const element = elementOf(symbol, true)

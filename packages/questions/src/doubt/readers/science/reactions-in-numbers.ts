@@ -157,7 +157,7 @@ export const reactionsInNumbers: ReaderGroup = {
           .replace(/\((?:g|gas)\)/g, '')
           .replace(/⇌|<=>|<->|→|=>|⟶/g, '->')
         const match =
-          /^(?:(?:find|what is|write|the|relation|relationship|between|kp|kc|and|of|for|reaction|in|&|is|\/) )*((?:\d* ?[A-Z][A-Za-z0-9]*)(?: ?\+ ?\d* ?[A-Z][A-Za-z0-9]*)*) ?(?:->|=|to) ?((?:\d* ?[A-Z][A-Za-z0-9]*)(?: ?\+ ?\d* ?[A-Z][A-Za-z0-9]*)*)[ ?.]*$/i.exec(
+          /^(?:(?:find|what is|write|the|relation|relationship|between|kp|kc|and|of|for|reaction|equilibrium|in|&|is|\/) )*((?:\d* ?[A-Z][A-Za-z0-9]*)(?: ?\+ ?\d* ?[A-Z][A-Za-z0-9]*)*) ?(?:->|=|to) ?((?:\d* ?[A-Z][A-Za-z0-9]*)(?: ?\+ ?\d* ?[A-Z][A-Za-z0-9]*)*)[ ?.,:]*(?: ?(?:the|relation|relationship|between|kp|kc|and|of|for|reaction|in|is|are|related|as|how|find|write|what|will|be|correct)[ ?.,:]*)*$/i.exec(
             text,
           )
         if (!match?.[1] || !match[2]) return null

@@ -17,7 +17,8 @@ const UNITS: readonly (readonly [short: string, written: string])[] = [
   ['cm^3', 'cm\\^\\(?3\\)?|cu\\.? ?cm|cubic (?:cm|centimet(?:er|re)s?)|cm3|cc'],
   ['m^2', 'm\\^\\(?2\\)?|sq\\.? ?(?:m|met(?:er|re)s?)|square (?:m|met(?:er|re)s?)|m2'],
   ['m^3', 'm\\^\\(?3\\)?|cu\\.? ?m|cubic (?:m|met(?:er|re)s?)|m3'],
-  ['kg', 'kgs?|kilograms?|kilos?'],
+  ['kohm', 'kilo[- ]?ohms?|k ?ω|k ?ohms?'],
+  ['kg', 'kgs?|kilograms?|kilos?(?!-)'],
   ['km', 'kms?|kilomet(?:er|re)s?'],
   ['cm', 'cms?|centimet(?:er|re)s?'],
   ['mm', 'millimet(?:er|re)s?'],
@@ -35,6 +36,10 @@ const UNITS: readonly (readonly [short: string, written: string])[] = [
   ['month', 'months?'],
   ['year', 'years?|yrs?'],
   ['ohm', 'ohms?|ω'],
+  ['mv', 'millivolts?'],
+  ['kv', 'kilovolts?'],
+  ['ma', 'milliamperes?|milliamps?'],
+  ['mh', 'millihenr(?:y|ies)|millihenrys'],
   ['v', 'volts?'],
   ['a', 'amperes?|amps?'],
   ['kw', 'kilowatts?'],
@@ -50,6 +55,8 @@ const UNITS: readonly (readonly [short: string, written: string])[] = [
   ['uf', 'microfarads?|μf|µf|uf|mfd'],
   ['uc', 'microcoulombs?|μc|µc|uc'],
   ['nc', 'nanocoulombs?|nc'],
+  ['nf', 'nanofarads?'],
+  ['pf', 'picofarads?|μμf'],
 ]
 const NUMBER = '(\\d)'
 const UNIT_RULES = UNITS.map(([short, written]) => ({

@@ -61,7 +61,11 @@ const KINDS: Readonly<
     ['kw', 'kw|kilowatts?', 'kW', 1000],
     ['w', 'w|watts?', 'W', 1],
   ],
-  voltage: [['v', 'v|volts?', 'V', 1]],
+  voltage: [
+    ['kv', 'kv|kilovolts?', 'kV', 1000],
+    ['mv', 'mv|millivolts?', 'mV', 0.001],
+    ['v', 'v|volts?', 'V', 1],
+  ],
   current: [
     ['ma', 'ma|milliamperes?', 'mA', 0.001],
     ['a', 'amps?|amperes?', 'A', 1],
@@ -70,7 +74,72 @@ const KINDS: Readonly<
     ['kilo ?ohm|kohm|kω', 'kilo ?ohms?', 'kΩ', 1000],
     ['ohm', 'ohms?', 'Ω', 1],
   ],
-  charge: [['c|coulombs?', 'c|coulombs?', 'C', 1]],
+  charge: [
+    ['uc|μc|microcoulombs?', 'μc|microcoulombs?', 'μC', 1e-6],
+    ['nc|nanocoulombs?', 'nc|nanocoulombs?', 'nC', 1e-9],
+    ['pc|picocoulombs?', 'pc|picocoulombs?', 'pC', 1e-12],
+    ['c|coulombs?', 'c|coulombs?', 'C', 1],
+  ],
+  capacitance: [
+    ['uf|μf', 'uf|μf|microfarads?', 'μF', 1e-6],
+    ['nf|nanofarads?', 'nf|nanofarads?', 'nF', 1e-9],
+    ['pf|picofarads?', 'pf|picofarads?', 'pF', 1e-12],
+    ['f|farads?', 'f|farads?', 'F', 1],
+  ],
+  magneticField: [
+    ['mt|milliteslas?', 'mt|millitesla', 'mT', 0.001],
+    ['gauss', 'gauss', 'gauss', 0.0001],
+    ['t|teslas?|wb/m\\^2', 't|teslas?|wb/m\\^2', 'T', 1],
+  ],
+  flux: [
+    ['mwb|milliwebers?', 'mwb|milliwebers?', 'mWb', 0.001],
+    ['wb|webers?', 'wb|webers?', 'Wb', 1],
+  ],
+  inductance: [
+    ['mh|millihenr(?:y|ies)', 'mh|millihenr(?:y|ies)', 'mH', 0.001],
+    ['h|henr(?:y|ies|ys)', 'h|henr(?:y|ies)', 'H', 1],
+  ],
+  /** Wavelengths of light, and what is as small. */
+  fine: [
+    ['nm|nanomet(?:er|re)s?', 'nm|nanomet(?:er|re)s?', 'nm', 1e-9],
+    ['å|angstroms?|a°', 'å|angstroms?', 'Å', 1e-10],
+    ['um|μm|microns?|micromet(?:er|re)s?', 'microns?|micromet(?:er|re)s?', 'μm', 1e-6],
+    ['pm|picomet(?:er|re)s?', 'pm|picomet(?:er|re)s?', 'pm', 1e-12],
+    ['mm', 'mm|millimet(?:er|re)s?', 'mm', 0.001],
+    ['cm', 'cm|centimet(?:er|re)s?', 'cm', 0.01],
+    ['m', 'm|met(?:er|re)s?', 'm', 1],
+  ],
+  /** Energies of photons, electrons and atoms. */
+  quantum: [
+    ['mev', 'mev', 'MeV', 1.602e-13],
+    ['kev', 'kev', 'keV', 1.602e-16],
+    ['ev|electron ?volts?', 'ev|electron ?volts?', 'eV', 1.602e-19],
+    ['j', 'j|joules?', 'J', 1],
+  ],
+  spin: [
+    ['rpm|rev/min|r\\.p\\.m\\.?|revolutions? per minute|rotations? per minute', 'rpm', 'rpm', Math.PI / 30],
+    ['rps|rev/s|revolutions? per second|rotations? per second', 'rps', 'rev/s', 2 * Math.PI],
+    ['rad ?/ ?s|radians? per second|rad s\\^\\(-1\\)', 'rad/s', 'rad/s', 1],
+  ],
+  spinRate: [['rad ?/ ?s\\^\\(?2\\)?|rad s\\^\\(-2\\)', 'rad/s\\^2', 'rad/s²', 1]],
+  inertia: [['kg[ -]?m\\^2', 'kg m\\^2', 'kg m²', 1]],
+  torque: [['n[ -]?m', 'n m', 'N m', 1]],
+  angle: [['°', '°|degrees?', '°', 1]],
+  stiffness: [
+    ['n ?/ ?cm', 'n/cm', 'N/cm', 100],
+    ['n ?/ ?m|n m\\^\\(-1\\)', 'n/m', 'N/m', 1],
+  ],
+  lineDensity: [
+    ['g ?/ ?cm', '¬', 'g/cm', 0.1],
+    ['g ?/ ?m', '¬', 'g/m', 0.001],
+    ['kg ?/ ?m|kg m\\^\\(-1\\)', '¬', 'kg/m', 1],
+  ],
+  dioptre: [['d|diopt(?:re|er)s?', 'd|diopt(?:re|er)s?', 'D', 1]],
+  calories: [
+    ['kcal|kilocalories?', 'kcal|kilocalories?', 'kcal', 1000],
+    ['cal|calories?', 'cal|calories?', 'cal', 1],
+  ],
+  momentum: [['kg ?m ?/ ?s|n ?s|kg-m/s', '¬', 'kg m/s', 1]],
   frequency: [
     ['khz', 'khz|kilohertz', 'kHz', 1000],
     ['mhz', 'mhz|megahertz', 'MHz', 1_000_000],
@@ -130,6 +199,8 @@ interface StoryQuantity {
   label: string
   /** How it is asked for; `@unit` is a unit of its kind. */
   asked?: string
+  /** What it is called; once it is told or asked for, its name may be said again. */
+  names?: string
   /** Answered in the unit in which this other quantity was told. */
   like?: string
   /** May be below zero. */
@@ -247,10 +318,11 @@ const QUESTION =
   /(?<![a-z])(?:(?:(?:after|in|for|within|at|to|with|by|from|on) )?(?:how|what|which)|find|calculate|determine|compute|when|evaluate|give|tell|estimate)(?![a-z])/
 
 const withUnits = (pattern: string): string =>
-  pattern.replace(/@([a-zA-Z]+)/g, (_, kind: string) => {
+  pattern.replace(/@([a-zA-Z]+)(=unit)?/g, (_, kind: string, unitOnly?: string) => {
     const units = KINDS[kind]
     if (!units) throw new Error(`no kind ${kind}`)
     const written = units.map(([one]) => one).filter((one) => one !== '')
+    if (unitOnly !== undefined) return `(?:${written.join('|')})`
     const unit = written.length === 0 ? '' : ` ?(${written.join('|')})`
     if (kind === 'money') return '₹?#(?: (paise))?'
     return `#${kind === 'plain' ? '' : unit}`
@@ -318,6 +390,11 @@ export function readStory(story: Story): Reader {
       }
       const told = new Set(known.keys())
       const asks = takeAsks(r, quantities, known)
+      // The time, the height … that was told.
+      if (known.size > 0) r.drop('(?:in|during|within|for) (?:this|that) (?:time|interval|period|duration)(?: interval)?')
+      for (const [name, { names }] of Object.entries(quantities))
+        if (names !== undefined && (known.has(name) || asks.some((ask) => ask.name === name)))
+          r.drop(`(?:${names.replaceAll('@unit', '¬')})`)
       if (asks.length === 0 || asks.length > 3 || !r.done(words)) return null
       for (const [name, value] of Object.entries(story.assumed ?? {}))
         if (!known.has(name)) known.set(name, value)
