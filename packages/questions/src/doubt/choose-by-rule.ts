@@ -1,4 +1,5 @@
 import { readAmount } from './choose-option.ts'
+import { placesOfClass } from './classes-of-things.ts'
 import { isPower, isPrime, placesOfKind } from './odd-one-out.ts'
 import { type Solution, step } from './solution.ts'
 
@@ -183,6 +184,17 @@ export function chooseByRule(question: string, options: readonly string[]): Solu
     .replace(FILLERS, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  const ofClass = placesOfClass(asked, options)
+  const only = ofClass?.places.length === 1 ? options[ofClass.places[0] ?? 0] : undefined
+  if (ofClass && only !== undefined)
+    return {
+      subject: ofClass.subject,
+      difficulty: 'Beginner',
+      concepts: [],
+      steps: [step('Test each option', ofClass.why), step('The answer', only)],
+      finalAnswer: only,
+      exactly: { value: only, unit: '' },
+    }
   for (const rule of RULES) {
     const match = rule.asked.exec(asked)
     const chosen = match && rule.choose(options, match)

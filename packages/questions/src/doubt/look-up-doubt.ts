@@ -8,8 +8,8 @@ import { lookUpProvision } from './look-up-provision.ts'
 import { lookUpSpelling } from './look-up-spelling.ts'
 import { asksForMeaning, openTermLookup } from './look-up-term.ts'
 import { oddOneOut } from './odd-one-out.ts'
-import { findChapters } from './recall/find-chapters.ts'
-import { openRecall, recallShortFact } from './recall/open-recall.ts'
+import { findChapters, withNamesCorrected } from './recall/find-chapters.ts'
+import { openRecall, recallShortFact, wordsOfShortFacts } from './recall/open-recall.ts'
 import { answerWith, asAnswer, solveDoubt } from './solve-doubt.ts'
 import { spellOut } from './spell-out.ts'
 import { splitOptions } from './split-options.ts'
@@ -30,8 +30,34 @@ const FUNCTION_IN_HINDI =
 const withoutBeing = (question: string): string =>
   question.replace(/(?<![a-z])(?:hota|hoti|hote)(?![a-z])|होता|होती|होते/gi, ' ')
 
+/** 'What does SIM stand for in sim card', 'full form of UPSC exam', 'why do … at night': what only repeats or colours the question. */
+const REPEATED: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/^what (?:does|do|is) (?:the )?(?:term |word |abbreviation )?([a-z]{2,8}) (?:stands? for|mean by) in .{3,25}$/i, 'full form of $1'],
+  [/\b(full form of (?:the )?[a-z]{2,8}) (?:card|exam|examination|bank|machine|act|code|test|officer|scheme|loan|number|gas|computer|device|in banking|in computer|in medical)[?. ]*$/i, '$1'],
+  [/^(why .*?) (?:at night|in the night|in the sky|in the night sky|in nature|in daily life|scientifically|easily|actually)[?. ]*$/i, '$1'],
+]
+
 /** What the tables, banks and notes say to a doubt. Only the chapters that may answer it are loaded. */
 export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
+  const answer = await lookUpAsTyped(text)
+  if (answer) return answer
+  const { question, options } = splitOptions(text.trim())
+  if (question.length > LONGEST_NAMED) return null
+  // A slip in a name, and words that only repeat: asked once more without them.
+  let plain = question
+  for (const [pattern, shorter] of REPEATED) plain = plain.replace(pattern, shorter)
+  const corrected = await withNamesCorrected(plain, wordsOfShortFacts())
+  const again = corrected ?? (plain === question ? null : plain)
+  if (again === null) return null
+  const typed = text.trim().slice(text.trim().indexOf(question) + question.length)
+  const found = await lookUpAsTyped(options.length === 0 ? again : `${again} ${typed}`)
+  return found && { ...found, question: text.trim() }
+}
+
+/** Questions about a name are short; in a longer one a corrected word proves little. */
+const LONGEST_NAMED = 120
+
+async function lookUpAsTyped(text: string): Promise<DoubtAnswer | null> {
   const { question: typed, options } = splitOptions(text.trim())
   const question = spellOut(typed)
   if (question.length > LONGEST_FACT) return null

@@ -3,6 +3,7 @@ import type { ChapterId } from '../../chapters/chapters.ts'
 import { hash } from '../../kit/random/hash.ts'
 import { namesIn } from '../look-up-fact.ts'
 import { termsAsked } from '../look-up-term.ts'
+import { correctNames } from './correct-names.ts'
 import { questionWords } from './question-words.ts'
 
 /** What chapters know; tools/records/index-doubts.ts writes it. */
@@ -43,6 +44,8 @@ export const writePlace = (place: number): string => write(place, PLACE_LENGTH)
 interface OpenIndex {
   withMark(mark: string): readonly ChapterId[]
   withWord(word: string): readonly ChapterId[]
+  /** Every word of a question of fact. */
+  words: readonly string[]
 }
 
 let opened: Promise<OpenIndex> | undefined
@@ -73,6 +76,7 @@ function readIndex({ chapters, marks, words }: ChapterIndex): OpenIndex {
   const byPlace = new Map(ids.map((id, place) => [writePlace(place), id]))
   const byWord = new Map(Object.entries(words))
   return {
+    words: [...byWord.keys()],
     withMark: (mark) => byMark.get(mark) ?? [],
     withWord: (word) =>
       cut(byWord.get(word) ?? '', PLACE_LENGTH).flatMap((place) => byPlace.get(place) ?? []),
@@ -91,6 +95,12 @@ interface FoundChapters {
   terms: readonly ChapterId[]
   /** How much a word tells: one of few chapters tells more. */
   weightOf(word: string): number
+}
+
+/** The question with its long words as ours are written, where a single slip of the fingers explains them; null when there is none. */
+export async function withNamesCorrected(question: string, short: ReadonlySet<string>): Promise<string | null> {
+  const { words, withWord } = await openIndex()
+  return correctNames(question, (word) => short.has(word) || withWord(word).length > 0, [...new Set([...words, ...short])])
 }
 
 /** The chapters that may answer a question: the others cannot, so they need not be loaded. */

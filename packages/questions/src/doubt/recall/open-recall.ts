@@ -2,6 +2,7 @@ import { loadChapter } from '../../chapters/catalogue.ts'
 import { type ChapterId, chapters } from '../../chapters/chapters.ts'
 import { subjects } from '../../chapters/subjects.ts'
 import { type Solution, step } from '../solution.ts'
+import { askedOften } from './asked-often.ts'
 import { classFacts } from './class-facts.ts'
 import { everydayFacts } from './everyday-facts.ts'
 import { formulaFacts } from './formula-facts.ts'
@@ -38,6 +39,14 @@ export function recallShortFact(question: string, options: readonly string[]): S
 }
 let short: ByKey | undefined
 
+/** The telling words of the facts of one line. */
+export function wordsOfShortFacts(): ReadonlySet<string> {
+  short ??= collect(readShortFacts())
+  words ??= new Set([...short.values()].flatMap((list) => list.flatMap((known) => known.words)))
+  return words
+}
+let words: ReadonlySet<string> | undefined
+
 function* readShortFacts(): Iterable<OfChapter> {
   for (const { chapter: chapterId, facts } of [
     ...shortFacts,
@@ -45,6 +54,7 @@ function* readShortFacts(): Iterable<OfChapter> {
     ...everydayFacts,
     ...formulaFacts,
     ...reasonFacts,
+    ...askedOften,
   ])
     for (const line of facts.trim().split('\n')) {
       const [asked = '', told = '', explanation = ''] = line.split(' | ')
