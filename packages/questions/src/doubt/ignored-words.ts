@@ -6,7 +6,7 @@ const TELLING =
   /(?<![\p{L}\p{M}])(?:not|never|except|excluding|leaving out|without|doubled|halved|tripled|trebled|double|thrice|twice|reversed?|decayed|slant|reflex|hollow|non|instead|negative|prime|odd|even|quarterly|monthly|daily|weekly|per month|per head|reciprocals?|alternate|difference|(?:third|fourth|last) (?:year|month|week|day|hour)|before the|after (?:one|some|half)|half of it|half of them|nahi|nahin|dugn[aie]|dugun[aie]|aadh[aie]|tigun[aie]|chhodkar|chodkar|नहीं|दुगुना|दुगुनी|आधा|आधी|छोड़कर|तिगुना)(?![\p{L}\p{M}])/giu
 /** Where such a word is a part of a name or of a phrase that says what is plain anyhow. */
 const PLAIN =
-  /potential difference|common difference|(?:does|do|may|should|did|is|are) not (?:to )?(?:change|increase|decrease|equal|parallel)|so as not|not to (?:increase|change)|without (?:using|stopping)/gi
+  /potential difference|common difference|double[- ](?:slit|bond)|(?:does|do|may|should|did|is|are) not (?:to )?(?:change|increase|decrease|equal|parallel)|so as not|not to (?:increase|change)|without (?:using|stopping)/gi
 
 /** The question without each of its telling words, one at a time. */
 export function withoutTellingWords(question: string): string[] {

@@ -1,7 +1,7 @@
 import { type Solution, step } from '../solution.ts'
 import { activeOf, passiveOf } from './change-voice.ts'
 import { commonWords, genders, plurals } from './common-words.ts'
-import { fillTheGap, formOfVerb } from './fill-the-gap.ts'
+import { fillTheGap, formOfVerb, splitChoices } from './fill-the-gap.ts'
 import { preposition } from './fixed-prepositions.ts'
 import { reportedForms } from './report-speech.ts'
 
@@ -279,6 +279,12 @@ function solveGap(question: string, options: readonly string[]): Solution | null
 
 /** "He is ___ honest man.", "Neither Ram nor his friends ___ present." */
 function solveRule(question: string, options: readonly string[]): Solution | null {
+  if (options.length === 0) {
+    const choices = splitChoices(question)
+    const filled = choices && fillTheGap(choices.sentence, choices.options)
+    const [only, ...others] = choices?.options.filter((option) => filled?.right.has(option.toLowerCase())) ?? []
+    return filled && only !== undefined && others.length === 0 ? tell(only, 'Grammar', `${filled.why}.`, false) : null
+  }
   if (options.length < 3) return null
   const filled = fillTheGap(question, options)
   const answer = filled ? chosen(options, (option) => filled.right.has(option)) : undefined

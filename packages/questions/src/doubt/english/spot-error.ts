@@ -32,6 +32,32 @@ const RULES: readonly Rule[] = [
     pattern: /^(?:the number of) (?:(?!who|that|which)[a-z]+ ){1,4}?(?<error>are|were|have)\b/,
     why: "'The number of' takes a singular verb",
   },
+  {
+    pattern:
+      /\bone of (?:the|my|his|her|our|your|their|these|those)(?: (?:most [a-z]+|best|worst|great|greatest|oldest|[a-z]+est|famous|close|closest|good|old|new|main))* (?<error>friend|student|brother|sister|boy|girl|teacher|book|player|city|country|car|house|reason|problem|king|leader|writer|poet|actor|singer|man|woman|child|person|animal|tree|river|state|school|company|building|movie|film|song|member|pen|pupil|cousin|colleague|neighbour|relative|scientist|doctor|place)\b(?! (?:of|to|for) )/,
+    why: "'One of' is followed by a plural noun",
+  },
+  {
+    pattern:
+      /\b(?:has|have|had|is|are) been (?:[a-z]+ ){1,5}?(?<error>for (?:(?:19|20)\d\d|monday|sunday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|june|july|august|september|october|november|december|yesterday|morning|childhood))\b/,
+    why: "A point of time takes 'since'; 'for' goes with a length of time",
+  },
+  {
+    pattern: /\b(?<error>(?:is|am|are) (?:knowing|understanding|believing|belonging|owning|preferring|containing|resembling|possessing))\b/,
+    why: 'This verb is not used in the continuous form',
+  },
+  {
+    pattern: /\b(?:he|she|it|i|we|they|you) (?<error>(?:has|have) (?:[a-z]+ed|gone|come|seen|met|bought|written|taken|given|gave|went|left)) (?:[a-z]+ ){0,4}?(?:yesterday|last (?:night|week|month|year)|[a-z]+ (?:days|years|weeks|months|hours) ago)\b/,
+    why: 'A past time takes the simple past',
+  },
+  {
+    pattern: /\b(?:one of|each of|either of|neither of) (?:the )?(?:two )?[a-z]+s (?<error>are|were|have|do)\b/,
+    why: "'One of', 'each of', 'either of' and 'neither of' take a singular verb",
+  },
+  {
+    pattern: /\b(?<error>comprises of|entered into the (?:room|house|hall|class)|emphasi[sz]ed on|emphasi[sz]es on|describe about|described about|requested for|married with|explain about|reached at|reach at|reached to)\b/,
+    why: 'This verb takes no such preposition',
+  },
   { pattern: new RegExp(`\\b(?<error>${UNCOUNTED})\\b`), why: 'This noun is not counted and has no plural' },
   {
     pattern:

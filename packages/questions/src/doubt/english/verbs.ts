@@ -21,7 +21,7 @@ const REGULAR = `
 accept admire advise allow answer appoint arrange arrest ask attack attend bake blame boil book borrow brush call carry change chase clean clear climb close collect complete cook count cover cross
 cure decorate defeat deliver destroy discover discuss dislike elect enjoy examine expect explain fill finish fix follow guide hate help honour hunt hurry insult invent invite iron join kick kill
 knock laugh like listen live lock look love mend move need obey offer open order organise pack paint park pass pick plan plant play please plough praise prefer prepare present publish pull punish
-push reach receive refuse remember remove repair reply report request rescue respect return reward ring rob save scold select serve sign smoke solve start stay stop study suggest surprise support
+push rain snow cry dance jump arrive reach receive refuse remember remove repair reply report request rescue respect return reward ring rob save scold select serve sign smoke solve start stay stop study suggest surprise support
 switch talk thank tie touch trust try turn use visit wait walk want warn wash waste watch water work worry`
 
 const endsWithVowelAndY = /[aeiou]y$/

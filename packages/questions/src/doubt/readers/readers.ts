@@ -100,6 +100,7 @@ import { fieldSheets } from './science/field-sheets.ts'
 import { genetics } from './science/genetics.ts'
 import { heatSheets } from './science/heat-sheets.ts'
 import { inLetters } from './science/in-letters.ts'
+import { inheritanceStories } from './science/inheritance-stories.ts'
 import { knownConstants } from './science/known-constants.ts'
 import { laws } from './science/laws.ts'
 import { lightAndAtomSheets } from './science/light-and-atom-sheets.ts'
@@ -232,6 +233,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   lightAndAtomSheets,
   fallsAndPlanets,
   chemistrySheets,
+  inheritanceStories,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
