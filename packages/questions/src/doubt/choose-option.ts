@@ -47,6 +47,7 @@ const SIZES: Readonly<Record<string, readonly [kind: string, size: number]>> = {
   kn: ['force', 1000],
   a: ['current', 1],
   ma: ['current', 0.001],
+  μa: ['current', 1e-6],
   v: ['voltage', 1],
   mv: ['voltage', 0.001],
   kv: ['voltage', 1000],

@@ -32,9 +32,18 @@ const withoutBeing = (question: string): string =>
 
 /** 'What does SIM stand for in sim card', 'full form of UPSC exam', 'why do … at night': what only repeats or colours the question. */
 const REPEATED: readonly (readonly [pattern: RegExp, plain: string])[] = [
-  [/^what (?:does|do|is) (?:the )?(?:term |word |abbreviation )?([a-z]{2,8}) (?:stands? for|mean by) in .{3,25}$/i, 'full form of $1'],
-  [/\b(full form of (?:the )?[a-z]{2,8}) (?:card|exam|examination|bank|machine|act|code|test|officer|scheme|loan|number|gas|computer|device|in banking|in computer|in medical)[?. ]*$/i, '$1'],
-  [/^(why .*?) (?:at night|in the night|in the sky|in the night sky|in nature|in daily life|scientifically|easily|actually)[?. ]*$/i, '$1'],
+  [
+    /^what (?:does|do|is) (?:the )?(?:term |word |abbreviation )?([a-z]{2,8}) (?:stands? for|mean by) in .{3,25}$/i,
+    'full form of $1',
+  ],
+  [
+    /\b(full form of (?:the )?[a-z]{2,8}) (?:card|exam|examination|bank|machine|act|code|test|officer|scheme|loan|number|gas|computer|device|in banking|in computer|in medical)[?. ]*$/i,
+    '$1',
+  ],
+  [
+    /^(why .*?) (?:at night|in the night|in the sky|in the night sky|in nature|in daily life|scientifically|easily|actually)[?. ]*$/i,
+    '$1',
+  ],
 ]
 
 /** What the tables, banks and notes say to a doubt. Only the chapters that may answer it are loaded. */

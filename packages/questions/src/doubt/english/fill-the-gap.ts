@@ -77,22 +77,31 @@ const FORMS: readonly (keyof Verb)[] = ['base', 'third', 'past', 'participle', '
 /** The verb of which all options are forms: 'goes', 'went', 'is going'. */
 function verbOf(options: readonly string[]): Verb | null {
   const last = options.map((option) => option.trim().toLowerCase().split(' ').at(-1) ?? '')
-  const helped = options.every((option) => /^(?:(?:has|have|had|is|are|am|was|were|will|would|shall|be|been|being|do|does|did|not|to) )*[a-z]+$/i.test(option.trim()))
+  const helped = options.every((option) =>
+    /^(?:(?:has|have|had|is|are|am|was|were|will|would|shall|be|been|being|do|does|did|not|to) )*[a-z]+$/i.test(
+      option.trim(),
+    ),
+  )
   if (!helped) return null
   for (const form of FORMS) {
     const verb = verbBy(form, last[0])
-    if (verb && verb.base !== 'be' && last.every((word) => FORMS.some((one) => verb[one] === word))) return verb
+    if (verb && verb.base !== 'be' && last.every((word) => FORMS.some((one) => verb[one] === word)))
+      return verb
   }
   return null
 }
 
-const LONG = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|a long|an?) ?(?:hours?|days?|weeks?|months?|years?|time|minutes?|decades?)'
+const LONG =
+  '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|a long|an?) ?(?:hours?|days?|weeks?|months?|years?|time|minutes?|decades?)'
 const PAST_TIME =
   /\b(?:yesterday|last (?:night|week|month|year|evening|summer|winter|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|ago|in (?:1[5-9]|20[01])\d\d)\b/
 const NOW = /^(?:look|listen|hush)[!,.]|\b(?:right now|at present|at the moment|at this moment)\b|\bnow[.!]?$/
-const HABIT = /\b(?:every (?:day|morning|evening|night|week|month|year|sunday|monday|saturday)|daily|twice a week|once a week)\b/
-const ONE_SUBJECT = /(?:^|, )(?:he|she|it|(?:my|his|her|the|our|your) (?:father|mother|brother|sister|uncle|aunt|teacher|friend|boy|girl|man|woman|doctor|son|daughter|child|dog|sun|earth)|everyone|everybody)(?: always| usually| often| never| generally)? $/
-const MANY_SUBJECT = /(?:^|, )(?:i|we|they|you|(?:my|his|her|the|our) (?:parents|friends|brothers|sisters|boys|girls|children|students|people|men|women))(?: always| usually| often| never| generally)? $/
+const HABIT =
+  /\b(?:every (?:day|morning|evening|night|week|month|year|sunday|monday|saturday)|daily|twice a week|once a week)\b/
+const ONE_SUBJECT =
+  /(?:^|, )(?:he|she|it|(?:my|his|her|the|our|your) (?:father|mother|brother|sister|uncle|aunt|teacher|friend|boy|girl|man|woman|doctor|son|daughter|child|dog|sun|earth)|everyone|everybody)(?: always| usually| often| never| generally)? $/
+const MANY_SUBJECT =
+  /(?:^|, )(?:i|we|they|you|(?:my|his|her|the|our) (?:parents|friends|brothers|sisters|boys|girls|children|students|people|men|women))(?: always| usually| often| never| generally)? $/
 
 /** "He ___ to Delhi yesterday.": the tense that a word of time asks for; only where one option has it. */
 function tense(sentence: string, options: readonly string[]): Filled | null {
@@ -101,13 +110,23 @@ function tense(sentence: string, options: readonly string[]): Filled | null {
   const [before = ''] = plain.split(GAP)
   const given = options.map((option) => option.trim().toLowerCase())
   // 'If I ___ you', 'I wish I ___ rich'
-  if (given.includes('were') && given.every((option) => /^(?:am|is|are|was|were|be|been|being|will be|had been)$/.test(option))) {
+  if (
+    given.includes('were') &&
+    given.every((option) => /^(?:am|is|are|was|were|be|been|being|will be|had been)$/.test(option))
+  ) {
     const isUnreal = /^if (?:i|he|she|it) $/.test(before) && /\b(?:would|could|might)\b/.test(plain)
-    const isWish = /^(?:i|he|she) wish(?:es)? (?:i|he|she|it) $/.test(before) && !/\b(?:yesterday|last|then)\b/.test(plain)
-    return (isUnreal || isWish) && !given.includes('had been') ? { right: new Set(['were']), why: "What is only imagined takes 'were'" } : null
+    const isWish =
+      /^(?:i|he|she) wish(?:es)? (?:i|he|she|it) $/.test(before) && !/\b(?:yesterday|last|then)\b/.test(plain)
+    return (isUnreal || isWish) && !given.includes('had been')
+      ? { right: new Set(['were']), why: "What is only imagined takes 'were'" }
+      : null
   }
   const verb = verbOf(options)
-  if (!verb || /\b(?:if|when|while|before|after|until|by the time|as soon as|said|told|that|since then)\b/.test(plain)) return null
+  if (
+    !verb ||
+    /\b(?:if|when|while|before|after|until|by the time|as soon as|said|told|that|since then)\b/.test(plain)
+  )
+    return null
   // Other verbs of the sentence would have a say.
   if (/\b(?:has|have|had|was|were|is|are|did|does|do|will|would)\b/.test(before)) return null
   const one = (form: (option: string) => boolean, why: string): Filled | null => {
@@ -117,12 +136,21 @@ function tense(sentence: string, options: readonly string[]): Filled | null {
   if (new RegExp(`\\bsince\\b|\\bfor (?:the (?:last|past) )?${LONG}\\b`).test(plain)) {
     if (PAST_TIME.test(plain.replace(/since .*$/, ''))) return null
     if (given.some((option) => /^(?:has|have) (?!been)/.test(option))) return null
-    return one((option) => /^(?:has|have) been [a-z]+ing$/.test(option), "'Since' and 'for' with what still goes on take 'has been' or 'have been' with -ing")
+    return one(
+      (option) => /^(?:has|have) been [a-z]+ing$/.test(option),
+      "'Since' and 'for' with what still goes on take 'has been' or 'have been' with -ing",
+    )
   }
   if (PAST_TIME.test(plain)) return one((option) => option === verb.past, 'A past time takes the simple past')
-  if (NOW.test(plain)) return one((option) => /^(?:is|are|am) [a-z]+ing$/.test(option), 'What goes on now takes the present continuous')
-  if (HABIT.test(plain) && ONE_SUBJECT.test(before)) return one((option) => option === verb.third, 'A habit takes the simple present, here of one person')
-  if (HABIT.test(plain) && MANY_SUBJECT.test(before) && verb.base !== verb.past) return one((option) => option === verb.base, 'A habit takes the simple present')
+  if (NOW.test(plain))
+    return one(
+      (option) => /^(?:is|are|am) [a-z]+ing$/.test(option),
+      'What goes on now takes the present continuous',
+    )
+  if (HABIT.test(plain) && ONE_SUBJECT.test(before))
+    return one((option) => option === verb.third, 'A habit takes the simple present, here of one person')
+  if (HABIT.test(plain) && MANY_SUBJECT.test(before) && verb.base !== verb.past)
+    return one((option) => option === verb.base, 'A habit takes the simple present')
   return null
 }
 
@@ -146,13 +174,17 @@ export function fillTheGap(question: string, options: readonly string[]): Filled
 
 /** 'Neither of the boys ___ present. (is/are)': a sentence with a gap and its choices in brackets. */
 export function splitChoices(question: string): { sentence: string; options: readonly string[] } | null {
-  const match = /^(.*?)\s*[([]([a-z' ]+(?:\s*[/,|]\s*[a-z' ]+){1,3})[)\]]\s*[.?!]*\s*(.*)$/i.exec(question.trim())
+  const match = /^(.*?)\s*[([]([a-z' ]+(?:\s*[/,|]\s*[a-z' ]+){1,3})[)\]]\s*[.?!]*\s*(.*)$/i.exec(
+    question.trim(),
+  )
   const options = match?.[2]?.split(/\s*[/,|]\s*/).map((option) => option.trim()) ?? []
   const sentence = `${match?.[1] ?? ''} ${match?.[3] ?? ''}`.trim()
   if (!match || options.length < 2 || options.some((option) => option === '')) return null
   // 'He (go/went) yesterday' has no gap but the brackets themselves.
   if (GAP.test(sentence)) return { sentence, options }
-  return match[3] !== '' || /\b$/.test(match[1] ?? '') ? { sentence: `${match[1] ?? ''} ____ ${match[3] ?? ''}`.trim(), options } : null
+  return match[3] !== '' || /\b$/.test(match[1] ?? '')
+    ? { sentence: `${match[1] ?? ''} ____ ${match[3] ?? ''}`.trim(), options }
+    : null
 }
 
 const FORM: readonly (readonly [asked: RegExp, form: 'past' | 'participle' | 'ing' | 'third'])[] = [

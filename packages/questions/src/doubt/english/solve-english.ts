@@ -282,8 +282,11 @@ function solveRule(question: string, options: readonly string[]): Solution | nul
   if (options.length === 0) {
     const choices = splitChoices(question)
     const filled = choices && fillTheGap(choices.sentence, choices.options)
-    const [only, ...others] = choices?.options.filter((option) => filled?.right.has(option.toLowerCase())) ?? []
-    return filled && only !== undefined && others.length === 0 ? tell(only, 'Grammar', `${filled.why}.`, false) : null
+    const [only, ...others] =
+      choices?.options.filter((option) => filled?.right.has(option.toLowerCase())) ?? []
+    return filled && only !== undefined && others.length === 0
+      ? tell(only, 'Grammar', `${filled.why}.`, false)
+      : null
   }
   if (options.length < 3) return null
   const filled = fillTheGap(question, options)

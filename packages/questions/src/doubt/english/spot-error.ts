@@ -43,19 +43,23 @@ const RULES: readonly Rule[] = [
     why: "A point of time takes 'since'; 'for' goes with a length of time",
   },
   {
-    pattern: /\b(?<error>(?:is|am|are) (?:knowing|understanding|believing|belonging|owning|preferring|containing|resembling|possessing))\b/,
+    pattern:
+      /\b(?<error>(?:is|am|are) (?:knowing|understanding|believing|belonging|owning|preferring|containing|resembling|possessing))\b/,
     why: 'This verb is not used in the continuous form',
   },
   {
-    pattern: /\b(?:he|she|it|i|we|they|you) (?<error>(?:has|have) (?:[a-z]+ed|gone|come|seen|met|bought|written|taken|given|gave|went|left)) (?:[a-z]+ ){0,4}?(?:yesterday|last (?:night|week|month|year)|[a-z]+ (?:days|years|weeks|months|hours) ago)\b/,
+    pattern:
+      /\b(?:he|she|it|i|we|they|you) (?<error>(?:has|have) (?:[a-z]+ed|gone|come|seen|met|bought|written|taken|given|gave|went|left)) (?:[a-z]+ ){0,4}?(?:yesterday|last (?:night|week|month|year)|[a-z]+ (?:days|years|weeks|months|hours) ago)\b/,
     why: 'A past time takes the simple past',
   },
   {
-    pattern: /\b(?:one of|each of|either of|neither of) (?:the )?(?:two )?[a-z]+s (?<error>are|were|have|do)\b/,
+    pattern:
+      /\b(?:one of|each of|either of|neither of) (?:the )?(?:two )?[a-z]+s (?<error>are|were|have|do)\b/,
     why: "'One of', 'each of', 'either of' and 'neither of' take a singular verb",
   },
   {
-    pattern: /\b(?<error>comprises of|entered into the (?:room|house|hall|class)|emphasi[sz]ed on|emphasi[sz]es on|describe about|described about|requested for|married with|explain about|reached at|reach at|reached to)\b/,
+    pattern:
+      /\b(?<error>comprises of|entered into the (?:room|house|hall|class)|emphasi[sz]ed on|emphasi[sz]es on|describe about|described about|requested for|married with|explain about|reached at|reach at|reached to)\b/,
     why: 'This verb takes no such preposition',
   },
   { pattern: new RegExp(`\\b(?<error>${UNCOUNTED})\\b`), why: 'This noun is not counted and has no plural' },

@@ -278,6 +278,7 @@ function sameAnswer(a: Solution, b: Solution): boolean {
   if (typeof x?.value !== 'number' || typeof y?.value !== 'number') return false
   if (near(x.value, y.value) && (x.unit === y.unit || x.unit === '' || y.unit === '')) return true
   // Constants of nature are rounded in more than one way: 6.63 and 6.626, 1240 and 1242.
-  if (x.isMeasured && y.isMeasured && x.unit === y.unit && Math.abs(x.value / y.value - 1) < 0.003) return true
+  if (x.isMeasured && y.isMeasured && x.unit === y.unit && Math.abs(x.value / y.value - 1) < 0.003)
+    return true
   return sameQuantity({ value: x.value, unit: x.unit }, { value: y.value, unit: y.unit })
 }

@@ -13,13 +13,21 @@ function isOneSlip(typed: string, meant: string): boolean {
 }
 
 /** 'Who wrote Arthshastra': a long word that nothing of ours has becomes the one word of ours that a single slip parts from it. Null when nothing is to be corrected. */
-export function correctNames(question: string, isKnown: (word: string) => boolean, vocabulary: readonly string[]): string | null {
+export function correctNames(
+  question: string,
+  isKnown: (word: string) => boolean,
+  vocabulary: readonly string[],
+): string | null {
   let isChanged = false
   const corrected = plainText(question).replace(/[a-z]{7,}/g, (typed) => {
     const own = canonicalWord(typed)
     if (typed.length < SHORTEST || isKnown(own) || isKnown(typed)) return typed
     const near = vocabulary.filter(
-      (word) => word[0] === own[0] && Math.abs(word.length - own.length) <= 1 && word.length >= SHORTEST - 1 && isOneSlip(own, word),
+      (word) =>
+        word[0] === own[0] &&
+        Math.abs(word.length - own.length) <= 1 &&
+        word.length >= SHORTEST - 1 &&
+        isOneSlip(own, word),
     )
     const [only] = near
     // 'Dominica' and 'Dominican' may be two things.

@@ -98,9 +98,14 @@ interface FoundChapters {
 }
 
 /** The question with its long words as ours are written, where a single slip of the fingers explains them; null when there is none. */
-export async function withNamesCorrected(question: string, short: ReadonlySet<string>): Promise<string | null> {
+export async function withNamesCorrected(
+  question: string,
+  short: ReadonlySet<string>,
+): Promise<string | null> {
   const { words, withWord } = await openIndex()
-  return correctNames(question, (word) => short.has(word) || withWord(word).length > 0, [...new Set([...words, ...short])])
+  return correctNames(question, (word) => short.has(word) || withWord(word).length > 0, [
+    ...new Set([...words, ...short]),
+  ])
 }
 
 /** The chapters that may answer a question: the others cannot, so they need not be loaded. */

@@ -69,6 +69,10 @@ const PICKS =
 
 /** Words that mean the same in a question of fact; the first one is kept. Hindi words are in the lists of their English ones. */
 const SAME: readonly string[] = [
+  'aayog ayog आयोग',
+  'second dusra dusre dusri doosra doosre दूसरा दूसरे दूसरी',
+  'third tisra tisre tisri teesra teesre तीसरा तीसरे',
+  'chairman adhyaksh chairperson अध्यक्ष',
   'write wrote written author authored writer penned likha likhi lekhak rachna लिखा लिखी लेखक',
   'found founded founder founders established establish establishes formed created sthapana sthapit स्थापित sthapna sansthapak स्थापना संस्थापक',
   'launch launched start started begin began begun commenced initiated introduced shuru शुरू',

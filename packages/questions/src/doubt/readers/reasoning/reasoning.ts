@@ -418,6 +418,8 @@ export const reasoning: ReaderGroup = {
             check: steps.length >= 2,
           })
         if (/distance travelled|total distance|distance covered/.test(ask)) return null
+        // 'Find the distance and the displacement': alone 'the distance' may be either.
+        if (/(?:find|what is|calculate)(?: the| his| her| its)* distance[ .?]*$/.test(ask)) return null
         const asksFar = /how far|distance|displacement/.test(ask)
         if (asksWay === asksFar) {
           // Both at once: say both.

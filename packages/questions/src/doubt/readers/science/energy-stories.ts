@@ -313,7 +313,7 @@ export const energyStories: ReaderGroup = {
         product('p²', 'pp', { p: 2 }),
         product('p² = 2m × KE', 'pp', { m: 1, K: 1 }, 2),
       ],
-      words: `${BODY} moving moves velocity speed`,
+      words: `${BODY} moving moves running velocity speed`,
     }),
     // "A 1500 W heater runs 40 minutes daily. What is the electricity cost for 30 days at Rs 6 per unit?"
     readStory({

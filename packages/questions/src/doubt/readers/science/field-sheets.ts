@@ -7,13 +7,17 @@ const TWISTS =
 const MU = 4e-7 * Math.PI
 const K = 9e9
 const sine = (degrees: number): number => Number(Math.sin((degrees * Math.PI) / 180).toFixed(12))
-const sineOf = law('Sine of the angle', 'sin', ['A'], sine, (A) => Number(Math.cos(((90 - A) * Math.PI) / 180).toFixed(12)))
+const sineOf = law('Sine of the angle', 'sin', ['A'], sine, (A) =>
+  Number(Math.cos(((90 - A) * Math.PI) / 180).toFixed(12)),
+)
 const SIN = { kind: 'plain', label: 'sin θ', names: '¬', isTold: true } as const
 const FIELD =
   '(?:uniform )?(?:magnetic )?(?:field|induction)(?: (?:strength|intensity|induction))?(?: of (?:strength|intensity|induction))?|(?:magnetic )?flux density'
 const CURRENT = '(?:steady |electric )?current'
 const RIGHT_ANGLES =
   '(?:at )?right angles?(?: to(?: the| a)?(?: uniform| magnetic)*(?: field)?)?|perpendicular(?:ly)?(?: to(?: the| a)?(?: uniform| magnetic)*(?: field)?)?|normal(?:ly)? to (?:the |a )?(?:uniform )?(?:magnetic )?field'
+const ALONG =
+  '(?:parallel(?: to)?|along|in the direction of)(?: the| a| its)?(?: uniform| magnetic)* ?(?:field)(?: direction)?(?= of \\d| |$|[,.])'
 
 /** Electrostatics, magnetism, induction and alternating current. */
 export const fieldSheets: ReaderGroup = {
@@ -33,19 +37,22 @@ export const fieldSheets: ReaderGroup = {
         F: {
           kind: 'force',
           label: 'force',
-          names: '(?:electrostatic |electric |coulomb |repulsive |attractive |coulombic )*force(?: of (?:repulsion|attraction))?',
+          names:
+            '(?:electrostatic |electric |coulomb |repulsive |attractive |coulombic )*force(?: of (?:repulsion|attraction))?',
         },
       },
       facts: [
-        ['(?:of )?\\+? ?@charge(?: and|,| &) \\+? ?@charge', 'q', 'p'],
-        ['(?:of )?\\+? ?#(?: and|,| &) \\+? ?@charge', 'q', 'p'],
+        // What is asked for is the size of the force.
+        ['(?:of )?[+-]? ?@charge(?: and|,| &) [+-]? ?@charge', 'q', 'p'],
+        ['(?:of )?[+-]? ?#(?: and|,| &) [+-]? ?@charge', 'q', 'p'],
       ],
       relations: [
         product('r²', 'rr', { r: 2 }),
         product('q₁q₂', 'qp', { q: 1, p: 1 }),
         product('F = 9 × 10⁹ × q₁q₂ ÷ r²', 'F', { qp: 1, rr: -1 }, K),
       ],
-      words: '2 point charges charge small spheres apart separated from each other by distance between them in air vacuum free space at away of magnitude lagne wala duri hawa rakhe unke bich beech',
+      words:
+        '2 point charges charge small spheres apart separated from each other by distance between them in air vacuum free space at away of magnitude lagne wala duri hawa rakhe unke bich beech',
     }),
     // "electric field at 2 m from a point charge of 4 nC" / "potential …"
     readSheet({
@@ -72,7 +79,8 @@ export const fieldSheets: ReaderGroup = {
         product('E = 9 × 10⁹ × q ÷ r²', 'E', { q: 1, rr: -1 }, K),
         product('V = 9 × 10⁹ × q ÷ r', 'V', { q: 1, r: -1 }, K),
       ],
-      words: 'point charge at from away distance intensity strength electric electrostatic free space in air vacuum isolated single',
+      words:
+        'point charge at from away distance intensity strength electric electrostatic free space in air vacuum isolated single',
     }),
     // "What force acts on a charge of 2 µC in an electric field of 500 N/C?"
     readSheet({
@@ -90,9 +98,15 @@ export const fieldSheets: ReaderGroup = {
           names: '(?:uniform )?(?:electric )?field(?: (?:intensity|strength))?',
         },
       },
-      facts: [['(?:(?:uniform |electric )*field(?: intensity| strength)?(?: is| of| =| strength| intensity)* ?)?# ?(?:n ?/ ?c|v ?/ ?m)', 'E']],
+      facts: [
+        [
+          '(?:(?:uniform |electric )*field(?: intensity| strength)?(?: is| of| =| strength| intensity)* ?)?# ?(?:n ?/ ?c|v ?/ ?m)',
+          'E',
+        ],
+      ],
       relations: [product('F = qE', 'F', { q: 1, E: 1 })],
-      words: 'charge experiences experienced on in uniform electric field of acting intensity strength small test',
+      words:
+        'charge experiences experienced on in uniform electric field of acting intensity strength small test',
     }),
     // "A 2 µF and a 500 nF capacitor are connected in parallel. Net capacitance?"
     ...(['series', 'parallel'] as const).map((way) =>
@@ -141,7 +155,8 @@ export const fieldSheets: ReaderGroup = {
           C: {
             kind: 'resistance',
             label: 'resistance',
-            names: '(?:net|equivalent|total|effective|resultant|combined) resistance(?: of (?:the )?combination)?',
+            names:
+              '(?:net|equivalent|total|effective|resultant|combined) resistance(?: of (?:the )?combination)?',
             isNamed: true,
           },
         },
@@ -167,7 +182,13 @@ export const fieldSheets: ReaderGroup = {
       concepts: ['Current Electricity'],
       refuses: `${TWISTS}|cells|batteries|parallel|series|charging|potentiometer|open circuit|short|identical|balanc\\w*|galvanometer|voltmeter|lost|power`,
       quantities: {
-        r: { kind: 'resistance', label: 'internal resistance', names: 'internal resistance', symbol: 'r', isNamed: true },
+        r: {
+          kind: 'resistance',
+          label: 'internal resistance',
+          names: 'internal resistance',
+          symbol: 'r',
+          isNamed: true,
+        },
         V: {
           kind: 'voltage',
           label: 'terminal voltage',
@@ -182,7 +203,12 @@ export const fieldSheets: ReaderGroup = {
           names: '(?:external )?(?:resistance|resistor|load)',
           symbol: 'r',
         },
-        I: { kind: 'current', label: 'current', names: `${CURRENT}(?: in (?:the )?circuit| drawn| supplied)*`, symbol: 'i' },
+        I: {
+          kind: 'current',
+          label: 'current',
+          names: `${CURRENT}(?: in (?:the )?circuit| drawn| supplied)*`,
+          symbol: 'i',
+        },
       },
       facts: [
         ['@voltage (?:cell|battery)', 'E'],
@@ -193,7 +219,8 @@ export const fieldSheets: ReaderGroup = {
         product('E = I(R + r)', 'E', { I: 1, all: 1 }),
         product('V = IR', 'V', { I: 1, R: 1 }),
       ],
-      words: 'cell battery of external resistance resistor wire circuit terminals to in it an with drawn current voltage emf internal',
+      words:
+        'cell battery of external resistance resistor wire circuit terminals to in it an with drawn current voltage emf internal',
     }),
     // "In a balanced Wheatstone bridge P = 10 ohm, Q = 20 ohm and R = 15 ohm. Find S."
     readSheet({
@@ -207,18 +234,16 @@ export const fieldSheets: ReaderGroup = {
         r: { kind: 'resistance', label: 'R', names: 'r', isNamed: true },
         s: { kind: 'resistance', label: 'S', names: 's', isNamed: true },
       },
-      relations: [
-        product('PS', 'x', { p: 1, s: 1 }),
-        product('PS = QR', 'x', { q: 1, r: 1 }),
-      ],
-      words: 'balanced wheatstone bridge for balance condition when in the value resistance unknown arm arms resistances',
+      relations: [product('PS', 'x', { p: 1, s: 1 }), product('PS = QR', 'x', { q: 1, r: 1 })],
+      words:
+        'balanced wheatstone bridge for balance condition when in the value resistance unknown arm arms resistances',
     }),
     // "A wire 50 cm long carrying 2 A makes an angle of 30° with a magnetic field of 0.4 T. Force?"
     readSheet({
       id: 'force-on-a-wire',
       cue: /magnetic|field|tesla|\d t\b/,
       concepts: ['Magnetism'],
-      refuses: `${TWISTS}|coil|loop|torque|2 wires|parallel|electron|proton|charge|velocity|speed|emf|turns|solenoid|radius|vertical|weight`,
+      refuses: `${TWISTS}|coil|loop|torque|wires|electron|proton|charge|velocity|speed|emf|turns|solenoid|radius|vertical|weight`,
       quantities: {
         A: { kind: 'angle', label: 'angle', names: 'angle', isTold: true },
         B: { kind: 'magneticField', label: 'magnetic field', names: FIELD, symbol: 'b' },
@@ -227,15 +252,22 @@ export const fieldSheets: ReaderGroup = {
         F: { kind: 'force', label: 'force', names: '(?:magnetic |maximum )?force' },
         sin: SIN,
       },
-      implied: [[RIGHT_ANGLES, 'A', 90]],
-      facts: [['@current', 'I'], ['# a(?= |$|[,.])', 'I']],
+      implied: [
+        [RIGHT_ANGLES, 'A', 90],
+        [ALONG, 'A', 0],
+      ],
+      facts: [
+        ['@current', 'I'],
+        ['# a(?= |$|[,.])', 'I'],
+      ],
       relations: [
         sineOf,
         product('Il', 'Il', { I: 1, l: 1 }),
         product('B sin θ', 'Bs', { B: 1, sin: 1 }),
         product('F = BIl sin θ', 'F', { Il: 1, Bs: 1 }),
       ],
-      words: 'wire conductor straight rod long length of in at it making makes make with an angle direction current to magnetic field which on placed',
+      words:
+        'wire conductor straight rod long length of in at it making makes make with an angle direction current to magnetic field which on placed',
     }),
     // "A proton moves at 2e6 m/s perpendicular to a field of 0.5 T. Force? Radius?"
     readSheet({
@@ -250,11 +282,16 @@ export const fieldSheets: ReaderGroup = {
         v: { kind: 'speed', label: 'speed', names: 'speed|velocity', symbol: 'v' },
         B: { kind: 'magneticField', label: 'magnetic field', names: FIELD, symbol: 'b' },
         F: { kind: 'force', label: 'force', names: '(?:magnetic |lorentz )?force' },
-        R: { kind: 'length', label: 'radius', names: 'radius(?: of (?:its |the )?(?:circular )?(?:path|orbit|circle))?' },
+        R: {
+          kind: 'length',
+          label: 'radius',
+          names: 'radius(?: of (?:its |the )?(?:circular )?(?:path|orbit|circle))?',
+        },
         sin: SIN,
       },
       implied: [
         [RIGHT_ANGLES, 'A', 90],
+        [ALONG, 'A', 0],
         ['(?:proton)', 'q', 1.6e-19],
         ['(?:electron)', 'q', 1.6e-19],
         ['(?:alpha[- ]particle)', 'q', 3.2e-19],
@@ -268,7 +305,8 @@ export const fieldSheets: ReaderGroup = {
         product('qB', 'qB', { q: 1, Bs: 1 }),
         product('r = mv ÷ qB', 'R', { mv: 1, qB: -1 }),
       ],
-      words: 'proton electron alpha particle charged moving moves enters entering travels with velocity at it a to in making an angle magnetic field of force on the direction region uniform path circular orbit',
+      words:
+        'proton electron alpha particle charged moving moves enters entering travels with velocity at it a to in making an angle magnetic field of force on the direction region uniform path circular orbit',
     }),
     // "magnetic field at the centre of a circular coil of 100 turns and radius 10 cm carrying 1 A"
     readSheet({
@@ -283,14 +321,21 @@ export const fieldSheets: ReaderGroup = {
         I: { kind: 'current', label: 'current', names: CURRENT, symbol: 'i' },
         B: { kind: 'magneticField', label: 'magnetic field', names: FIELD, symbol: 'b', isNamed: true },
       },
-      implied: [['single turn|1 turn', 'n', 1], ['circular loop', 'n', 1]],
-      facts: [['# turns?', 'n'], ['# a(?= |$|[,.])', 'I']],
+      implied: [
+        ['single turn|1 turn', 'n', 1],
+        ['circular loop', 'n', 1],
+      ],
+      facts: [
+        ['# turns?', 'n'],
+        ['# a(?= |$|[,.])', 'I'],
+      ],
       relations: [
         product('d = 2r', 'd', { r: 1 }, 2),
         product('nI', 'nI', { n: 1, I: 1 }),
         product('B = μ₀nI ÷ 2r', 'B', { nI: 1, r: -1 }, MU / 2),
       ],
-      words: 'at the centre center of circular coil closely wound tightly loop wire current in magnitude turns radius its a',
+      words:
+        'at the centre center of circular coil closely wound tightly loop wire current in magnitude turns radius its a',
     }),
     // "A solenoid 50 cm long has 500 turns and carries 2 A. Field inside?"
     readSheet({
@@ -317,7 +362,8 @@ export const fieldSheets: ReaderGroup = {
         product('n', 'n', { c: 1 }, 100),
         product('B = μ₀nI', 'B', { n: 1, I: 1 }, MU),
       ],
-      words: 'solenoid long length has of turns current inside at its centre center within near middle on axis air in',
+      words:
+        'solenoid long length has of turns current inside at its centre center within near middle on axis air in',
     }),
     // "magnetic field at 5 cm from a long straight wire carrying 10 A"
     readSheet({
@@ -332,7 +378,8 @@ export const fieldSheets: ReaderGroup = {
       },
       facts: [['# a(?= |$|[,.])', 'I']],
       relations: [product('B = μ₀I ÷ 2πr', 'B', { I: 1, r: -1 }, 2e-7)],
-      words: 'at from away infinitely infinite long straight wire conductor current point distance near due to in',
+      words:
+        'at from away infinitely infinite long straight wire conductor current point distance near due to in',
     }),
     // "The flux linked with a coil changes from 0.5 Wb to 0.1 Wb in 0.2 s. Induced emf?"
     readSheet({
@@ -344,12 +391,21 @@ export const fieldSheets: ReaderGroup = {
         n: { kind: 'plain', label: 'turns', names: '(?:number of )?turns', isTold: true },
         a: { kind: 'flux', label: 'first flux', names: '¬', isTold: true, isNamed: true },
         b: { kind: 'flux', label: 'last flux', names: '¬', isTold: true, isNamed: true },
-        d: { kind: 'flux', label: 'change of flux', names: 'change (?:in|of) (?:magnetic )?flux', isSigned: true, isMagnitude: true, isTold: true, isNamed: true },
+        d: {
+          kind: 'flux',
+          label: 'change of flux',
+          names: 'change (?:in|of) (?:magnetic )?flux',
+          isSigned: true,
+          isMagnitude: true,
+          isTold: true,
+          isNamed: true,
+        },
         t: { kind: 'time', label: 'time', names: 'time', symbol: 't' },
         e: {
           kind: 'voltage',
           label: 'induced emf',
-          names: '(?:average |magnitude of |magnitude of the )*(?:induced )?(?:e\\.?m\\.?f\\.?|voltage)(?: induced)?',
+          names:
+            '(?:average |magnitude of |magnitude of the )*(?:induced )?(?:e\\.?m\\.?f\\.?|voltage)(?: induced)?',
           isSigned: true,
           isMagnitude: true,
         },
@@ -368,7 +424,8 @@ export const fieldSheets: ReaderGroup = {
         product('nΔΦ', 'nd', { n: 1, d: 1 }),
         product('e = nΔΦ ÷ Δt', 'e', { nd: 1, t: -1 }),
       ],
-      words: 'magnetic flux linked linking with through coil loop circuit changes change changed reduces reduced falls decreases increases increased decreased from to in of uniformly its each turn emf across',
+      words:
+        'magnetic flux linked linking with through coil loop circuit changes change changed reduces reduced falls decreases increases increased decreased from to in of uniformly its each turn emf across',
     }),
     // "A rod 50 cm long moves at 4 m/s perpendicular to a field of 0.2 T. emf?"
     readSheet({
@@ -383,30 +440,42 @@ export const fieldSheets: ReaderGroup = {
         e: {
           kind: 'voltage',
           label: 'emf',
-          names: '(?:induced |motional )?(?:e\\.?m\\.?f\\.?|voltage|potential difference)(?: induced| developed)?(?: (?:between|across) (?:its|the) ends)?',
+          names:
+            '(?:induced |motional )?(?:e\\.?m\\.?f\\.?|voltage|potential difference)(?: induced| developed)?(?: (?:between|across) (?:its|the) ends)?',
         },
       },
       implied: [[RIGHT_ANGLES, 'square', 1]],
       idle: ['square'],
       relations: [product('Bv', 'Bv', { B: 1, v: 1 }), product('e = Blv', 'e', { Bv: 1, l: 1 })],
-      words: 'rod conductor wire straight metal long moves moving moved with speed velocity of in magnetic field uniform to its ends induced emf at across itself between',
+      words:
+        'rod conductor wire straight metal long moves moving moved with speed velocity of in magnetic field uniform to its ends induced emf at across itself between',
     }),
     // "current in a coil of 0.5 H changes from 2 A to 5 A in 0.1 s. emf?"
     readSheet({
       id: 'emf-of-a-changing-current',
       cue: /\d m?h\b|henry|induct/,
       concepts: ['Electromagnetic Induction'],
-      refuses: 'reactance|impedance|hz|capacit\\w*|energy|turns|flux|ratio|doubled|half|series|parallel|resistance|ohm|solenoid|not|hours?|km',
+      refuses:
+        'reactance|impedance|hz|capacit\\w*|energy|turns|flux|ratio|doubled|half|series|parallel|resistance|ohm|solenoid|not|hours?|km',
       quantities: {
         L: {
           kind: 'inductance',
           label: 'inductance',
-          names: '(?:self[- ]?|mutual )?inductance|coefficient of (?:self|mutual)[- ]induct(?:ance|ion)|(?:self|mutual)[- ]induction',
+          names:
+            '(?:self[- ]?|mutual )?inductance|coefficient of (?:self|mutual)[- ]induct(?:ance|ion)|(?:self|mutual)[- ]induction',
           symbol: 'l',
         },
         a: { kind: 'current', label: 'first current', names: '¬', isTold: true, isNamed: true },
         b: { kind: 'current', label: 'last current', names: '¬', isTold: true, isNamed: true },
-        d: { kind: 'current', label: 'change of current', names: 'change (?:in|of) current', isTold: true, isNamed: true, isSigned: true, isMagnitude: true },
+        d: {
+          kind: 'current',
+          label: 'change of current',
+          names: 'change (?:in|of) current',
+          isTold: true,
+          isNamed: true,
+          isSigned: true,
+          isMagnitude: true,
+        },
         t: { kind: 'time', label: 'time', names: 'time', symbol: 't' },
         e: {
           kind: 'voltage',
@@ -428,7 +497,8 @@ export const fieldSheets: ReaderGroup = {
         product('LΔI', 'Ld', { L: 1, d: 1 }),
         product('e = LΔI ÷ Δt', 'e', { Ld: 1, t: -1 }),
       ],
-      words: 'current in a coil inductor primary secondary neighbouring pair coils changes change changed reduces reduced falls decreases increases increased from to of uniformly its the emf it with inductance self mutual is induced 2',
+      words:
+        'current in a coil inductor primary secondary neighbouring pair coils changes change changed reduces reduced falls decreases increases increased from to of uniformly its the emf it with inductance self mutual is induced 2',
     }),
     // "energy stored in an inductor of 2 H carrying 3 A"
     readSheet({
@@ -452,12 +522,23 @@ export const fieldSheets: ReaderGroup = {
       concepts: ['Alternating Current'],
       refuses: `${TWISTS}|efficiency|loss|power|# (?:w|kw)|core`,
       quantities: {
-        p: { kind: 'plain', label: 'primary turns', names: '(?:number of )?turns in (?:the )?primary(?: coil)?', isNamed: true },
-        s: { kind: 'plain', label: 'secondary turns', names: '(?:number of )?turns in (?:the )?secondary(?: coil)?', isNamed: true },
+        p: {
+          kind: 'plain',
+          label: 'primary turns',
+          names: '(?:number of )?turns in (?:the )?primary(?: coil)?',
+          isNamed: true,
+        },
+        s: {
+          kind: 'plain',
+          label: 'secondary turns',
+          names: '(?:number of )?turns in (?:the )?secondary(?: coil)?',
+          isNamed: true,
+        },
         P: {
           kind: 'voltage',
           label: 'primary voltage',
-          names: '(?:input|primary) (?:voltage|supply|potential|emf)|input|(?:voltage|potential|p\\.?d\\.?) (?:across|in|of) (?:the )?primary(?: coil)?',
+          names:
+            '(?:input|primary) (?:voltage|supply|potential|emf)|input|(?:voltage|potential|p\\.?d\\.?) (?:across|in|of) (?:the )?primary(?: coil)?',
           isNamed: true,
         },
         S: {
@@ -467,17 +548,41 @@ export const fieldSheets: ReaderGroup = {
             '(?:output|secondary) (?:voltage|potential|emf)|output|(?:voltage|potential difference|emf|p\\.?d\\.?)(?: induced)? (?:across|in|at|of) (?:the )?secondary(?: coil)?',
           isNamed: true,
         },
-        i: { kind: 'current', label: 'primary current', names: '(?:primary|input) current|current (?:in|of) (?:the )?primary(?: coil)?', isNamed: true },
-        o: { kind: 'current', label: 'secondary current', names: '(?:secondary|output) current|current (?:in|of) (?:the )?secondary(?: coil)?', isNamed: true },
+        i: {
+          kind: 'current',
+          label: 'primary current',
+          names: '(?:primary|input) current|current (?:in|of) (?:the )?primary(?: coil)?',
+          isNamed: true,
+        },
+        o: {
+          kind: 'current',
+          label: 'secondary current',
+          names: '(?:secondary|output) current|current (?:in|of) (?:the )?secondary(?: coil)?',
+          isNamed: true,
+        },
       },
       facts: [
-        ['# turns (?:in|of|on)(?: its| the)? primary(?: coil| winding)?(?: and|,| &)* #(?: turns)? (?:in|of|on)(?: its| the)? secondary(?: coil| winding)?', 'p', 's'],
-        ['(?:its |the )?primary(?: coil| winding)?(?: has| have| with| of| having)* # turns(?: and|,| &)* (?:its |the )?secondary(?: coil| winding)?(?: has| have| with| of| having)* #(?: turns)?', 'p', 's'],
+        [
+          '# turns (?:in|of|on)(?: its| the)? primary(?: coil| winding)?(?: and|,| &)* #(?: turns)? (?:in|of|on)(?: its| the)? secondary(?: coil| winding)?',
+          'p',
+          's',
+        ],
+        [
+          '(?:its |the )?primary(?: coil| winding)?(?: has| have| with| of| having)* # turns(?: and|,| &)* (?:its |the )?secondary(?: coil| winding)?(?: has| have| with| of| having)* #(?: turns)?',
+          'p',
+          's',
+        ],
         ['#(?: turns)? (?:in|of|on)(?: its| the)? primary(?: coil| winding)?', 'p'],
         ['# (?:primary )turns', 'p'],
         ['# (?:secondary )turns', 's'],
-        ['(?:operates at|operating at|connected to|supplied with|fed with|works on|input is|when)(?: a| an| the| voltage| of| supply| mains| ac)* @voltage(?: ac| supply| mains)*', 'P'],
-        ['@voltage(?: ac)?(?: is)?(?: applied)?(?: to| in| across| at)?(?: its| the)? (?:primary|input)(?: coil)?', 'P'],
+        [
+          '(?:operates at|operating at|connected to|supplied with|fed with|works on|input is|when)(?: a| an| the| voltage| of| supply| mains| ac)* @voltage(?: ac| supply| mains)*',
+          'P',
+        ],
+        [
+          '@voltage(?: ac)?(?: is)?(?: applied)?(?: to| in| across| at)?(?: its| the)? (?:primary|input)(?: coil)?',
+          'P',
+        ],
       ],
       relations: [
         product('n', 'x', { S: 1, p: 1 }),
@@ -485,7 +590,8 @@ export const fieldSheets: ReaderGroup = {
         product('power in', 'w', { P: 1, i: 1 }),
         product('Ideal: VₚIₚ = VₛIₛ', 'w', { S: 1, o: 1 }),
       ],
-      words: 'transformer ideal step up down step-up step-down has with primary secondary coil coils voltage supply ac input output turns winding its alternating applied across mains to in number',
+      words:
+        'transformer ideal step up down step-up step-down has with primary secondary coil coils voltage supply ac input output turns winding its alternating applied across mains to in number',
     }),
     // "What is the peak value of the 220 V ac mains?"
     readSheet({
@@ -497,12 +603,14 @@ export const fieldSheets: ReaderGroup = {
         r: {
           kind: 'voltage',
           label: 'rms voltage',
-          names: '(?:r\\.?m\\.?s\\.?|root mean square|effective|virtual)(?: value)?(?: of)?(?: the)?(?: ac| alternating)?(?: voltage| emf)?',
+          names:
+            '(?:r\\.?m\\.?s\\.?|root mean square|effective|virtual)(?: value)?(?: of)?(?: the)?(?: ac| alternating)?(?: voltage| emf)?',
         },
         p: {
           kind: 'voltage',
           label: 'peak voltage',
-          names: '(?:peak|maximum)(?: value)?(?: of)?(?: the)?(?: ac| alternating)?(?: voltage| emf)?(?: value)?',
+          names:
+            '(?:peak|maximum)(?: value)?(?: of)?(?: the)?(?: ac| alternating)?(?: voltage| emf)?(?: value)?',
           isNamed: true,
         },
       },
@@ -522,17 +630,29 @@ export const fieldSheets: ReaderGroup = {
       concepts: ['Alternating Current'],
       refuses: `${TWISTS}|sin|cos|\\d v|average|mean|ohm|instantaneous|to peak|power`,
       quantities: {
-        r: { kind: 'current', label: 'rms current', names: '(?:r\\.?m\\.?s\\.?|root mean square|effective|virtual)(?: value)?(?: of)?(?: the)?(?: ac| alternating| sinusoidal)?(?: current)?' },
+        r: {
+          kind: 'current',
+          label: 'rms current',
+          names:
+            '(?:r\\.?m\\.?s\\.?|root mean square|effective|virtual)(?: value)?(?: of)?(?: the)?(?: ac| alternating| sinusoidal)?(?: current)?',
+        },
         p: {
           kind: 'current',
           label: 'peak current',
-          names: '(?:peak|maximum)(?: value)?(?: of)?(?: the| an)?(?: ac| alternating| sinusoidal)?(?: current)?(?: value)?',
+          names:
+            '(?:peak|maximum)(?: value)?(?: of)?(?: the| an)?(?: ac| alternating| sinusoidal)?(?: current)?(?: value)?',
           isNamed: true,
         },
       },
       facts: [
-        ['(?:peak|maximum)(?: value)?(?: of)?(?: the| an)?(?: ac| alternating)?(?: current)?(?: is| of| =)* # a', 'p'],
-        ['(?:(?:r\\.?m\\.?s\\.?)(?: value)?(?: of)?(?: the| an)?(?: ac| alternating)?(?: current)?(?: is| of| =)* ?)?# a', 'r'],
+        [
+          '(?:peak|maximum)(?: value)?(?: of)?(?: the| an)?(?: ac| alternating)?(?: current)?(?: is| of| =)* # a',
+          'p',
+        ],
+        [
+          '(?:(?:r\\.?m\\.?s\\.?)(?: value)?(?: of)?(?: the| an)?(?: ac| alternating)?(?: current)?(?: is| of| =)* ?)?# a',
+          'r',
+        ],
       ],
       relations: [product('I₀ = √2 Iᵣₘₛ', 'p', { r: 1 }, Math.SQRT2)],
       words: 'ac alternating current a.c circuit the an',
@@ -548,13 +668,18 @@ export const fieldSheets: ReaderGroup = {
         f: { kind: 'frequency', label: 'frequency', names: 'frequency', symbol: 'f' },
         X: { kind: 'resistance', label: 'reactance', names: '(?:inductive )?reactance', symbol: 'x' },
         V: { kind: 'voltage', label: 'rms voltage', names: '(?:r\\.?m\\.?s\\.? )?voltage', isTold: true },
-        I: { kind: 'current', label: 'rms current', names: '(?:r\\.?m\\.?s\\.? )?current(?: in the (?:circuit|inductor|coil))?' },
+        I: {
+          kind: 'current',
+          label: 'rms current',
+          names: '(?:r\\.?m\\.?s\\.? )?current(?: in the (?:circuit|inductor|coil))?',
+        },
       },
       relations: [
         product('X = 2πfL', 'X', { f: 1, L: 1 }, 2 * Math.PI),
         product('V = IX', 'V', { I: 1, X: 1 }),
       ],
-      words: 'inductor coil pure ac source supply of at frequency a.c mains offered by ohm inductive reactance',
+      words:
+        'inductor coil pure ac source supply of at frequency a.c mains offered by ohm inductive reactance',
     }),
     // "capacitive reactance of 10 µF at 50 Hz"
     readSheet({
@@ -567,7 +692,11 @@ export const fieldSheets: ReaderGroup = {
         f: { kind: 'frequency', label: 'frequency', names: 'frequency', symbol: 'f' },
         X: { kind: 'resistance', label: 'reactance', names: '(?:capacitive )?reactance', symbol: 'x' },
         V: { kind: 'voltage', label: 'rms voltage', names: '(?:r\\.?m\\.?s\\.? )?voltage', isTold: true },
-        I: { kind: 'current', label: 'rms current', names: '(?:r\\.?m\\.?s\\.? )?current(?: in the (?:circuit|capacitor))?' },
+        I: {
+          kind: 'current',
+          label: 'rms current',
+          names: '(?:r\\.?m\\.?s\\.? )?current(?: in the (?:circuit|capacitor))?',
+        },
       },
       assumed: { one: 1 },
       relations: [
@@ -585,10 +714,26 @@ export const fieldSheets: ReaderGroup = {
       refuses: `${TWISTS}|pipe|tube|quality|q factor|bandwidth|current|power|impedance|air column`,
       quantities: {
         L: { kind: 'inductance', label: 'inductance', names: 'inductance|inductor', symbol: 'l' },
-        C: { kind: 'capacitance', label: 'capacitance', unit: 'μF', names: 'capacitance|capacitor', symbol: 'c' },
-        R: { kind: 'resistance', label: 'resistance', names: 'resistance|resistor', symbol: 'r', isTold: true },
+        C: {
+          kind: 'capacitance',
+          label: 'capacitance',
+          unit: 'μF',
+          names: 'capacitance|capacitor',
+          symbol: 'c',
+        },
+        R: {
+          kind: 'resistance',
+          label: 'resistance',
+          names: 'resistance|resistor',
+          symbol: 'r',
+          isTold: true,
+        },
         w: { kind: 'spin', label: 'angular frequency', names: '(?:resonan(?:t|ce) )?angular frequency' },
-        f: { kind: 'frequency', label: 'frequency', names: '(?:resonan(?:t|ce|ting) )?frequency(?: of resonance)?' },
+        f: {
+          kind: 'frequency',
+          label: 'frequency',
+          names: '(?:resonan(?:t|ce|ting) )?frequency(?: of resonance)?',
+        },
       },
       idle: ['R'],
       assumed: { one: 1 },
@@ -607,8 +752,18 @@ export const fieldSheets: ReaderGroup = {
       concepts: ['Alternating Current'],
       refuses: `${TWISTS}|hz|# (?:mh|h|uf)|lcr.*capac|power factor|phase`,
       quantities: {
-        x: { kind: 'resistance', label: 'inductive reactance', names: '(?:inductive reactance|xl)', isNamed: true },
-        y: { kind: 'resistance', label: 'capacitive reactance', names: '(?:capacitive reactance|xc)', isNamed: true },
+        x: {
+          kind: 'resistance',
+          label: 'inductive reactance',
+          names: '(?:inductive reactance|xl)',
+          isNamed: true,
+        },
+        y: {
+          kind: 'resistance',
+          label: 'capacitive reactance',
+          names: '(?:capacitive reactance|xc)',
+          isNamed: true,
+        },
         Z: { kind: 'resistance', label: 'impedance', names: 'impedance', symbol: 'z', isNamed: true },
         R: { kind: 'resistance', label: 'resistance', names: 'resistance', symbol: 'r', isNamed: true },
       },

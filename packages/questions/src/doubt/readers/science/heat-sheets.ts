@@ -1,5 +1,4 @@
-import { type Reader, type ReaderGroup, sayMeasured } from '../toolkit/found.ts'
-import { found } from '../toolkit/found.ts'
+import { found, type Reader, type ReaderGroup, sayMeasured } from '../toolkit/found.ts'
 import { readSheet } from '../toolkit/sheet.ts'
 import { law, product, sum } from '../toolkit/story.ts'
 
@@ -36,7 +35,8 @@ const iceToSteam: Reader = {
   cue: /(?:ice|water|steam).*(?:ice|water|steam)/,
   concepts: ['Heat'],
   read(r) {
-    if (r.has('mixed|mixture|calorimeter|added|put|poured|dropped|# w|kw|power|not|then|half|min|time')) return null
+    if (r.has('mixed|mixture|calorimeter|added|put|poured|dropped|# w|kw|power|not|then|half|min|time'))
+      return null
     const asksJoules = r.has('in (?:joules?|j|kj|kilojoules?)')
     const masses = r.words('# (kg|g)(?: of)?(?= ice| water| steam)')
     const states = r.words(
@@ -60,12 +60,19 @@ const iceToSteam: Reader = {
       ['(?:specific )?latent heat of (?:fusion|melting)(?: of ice)?|latent heat of ice|lf|l', 80],
       ['(?:specific )?latent heat of (?:vapori[sz]ation|steam)(?: of (?:water|steam))?|lv|l', 540],
     ] as const)
-      r.drop(`\\(?(?:take |given |and |where )*(?:${names}) ?(?:is|=|of|as|:)* ?${value} ?cal ?(?:/|per) ?g\\)?`)
+      r.drop(
+        `\\(?(?:take |given |and |where )*(?:${names}) ?(?:is|=|of|as|:)* ?${value} ?cal ?(?:/|per) ?g\\)?`,
+      )
     r.drop('(?:and )?specific heat(?: capacity)? of water ?(?:is|=|of)* ?1 ?cal ?/ ?g ?/? ?(?:°c|c|k|°)?')
     r.drop('(?:and )?specific heat(?: capacity)? of ice ?(?:is|=|of)* ?0\\.5 ?cal ?/ ?g ?/? ?(?:°c|c|k|°)?')
     if (asksJoules || /\d ?k?j/.test(r.rest)) return null
-    r.drop('(?:amount of |quantity of |total )*(?:heat|heat energy)(?: energy)?(?: required| needed| necessary| must be supplied)*')
-    if (!r.done('convert converted change changed heated turn calories cal in fully completely ice water steam')) return null
+    r.drop(
+      '(?:amount of |quantity of |total )*(?:heat|heat energy)(?: energy)?(?: required| needed| necessary| must be supplied)*',
+    )
+    if (
+      !r.done('convert converted change changed heated turn calories cal in fully completely ice water steam')
+    )
+      return null
     const grams = Number(masses[0]) * (masses[1] === 'kg' ? 1000 : 1)
     const parts: [string, number][] = []
     if (from === 'ice') {
@@ -73,7 +80,8 @@ const iceToSteam: Reader = {
       parts.push(['Melting: 80 per gram', CALORIES.melt])
     }
     const [low, high] = [from === 'ice' ? 0 : start, to === 'steam' ? 100 : end]
-    if (high > low) parts.push([`Warming the water by ${high - low} °C: 1 × ${high - low} per gram`, high - low])
+    if (high > low)
+      parts.push([`Warming the water by ${high - low} °C: 1 × ${high - low} per gram`, high - low])
     if (to === 'steam') {
       parts.push(['Boiling: 540 per gram', CALORIES.boil])
       if (end > 100) return null
@@ -92,11 +100,18 @@ const iceToSteam: Reader = {
   },
 }
 
-const SPEEDS: readonly (readonly [id: string, names: string, label: string, factor: number, said: string])[] = [
-  ['rms', 'r\\.?m\\.?s\\.? (?:speed|velocity)|root mean square (?:speed|velocity)', 'rms speed', 3, 'v² = 3RT ÷ M'],
-  ['most-probable', 'most probable (?:speed|velocity)', 'most probable speed', 2, 'v² = 2RT ÷ M'],
-  ['average', '(?:average|mean) (?:speed|velocity)', 'average speed', 8 / Math.PI, 'v² = 8RT ÷ πM'],
-]
+const SPEEDS: readonly (readonly [id: string, names: string, label: string, factor: number, said: string])[] =
+  [
+    [
+      'rms',
+      'r\\.?m\\.?s\\.? (?:speed|velocity)|root mean square (?:speed|velocity)',
+      'rms speed',
+      3,
+      'v² = 3RT ÷ M',
+    ],
+    ['most-probable', 'most probable (?:speed|velocity)', 'most probable speed', 2, 'v² = 2RT ÷ M'],
+    ['average', '(?:average|mean) (?:speed|velocity)', 'average speed', 8 / Math.PI, 'v² = 8RT ÷ πM'],
+  ]
 
 export const heatSheets: ReaderGroup = {
   subject: 'Physics',
@@ -111,7 +126,13 @@ export const heatSheets: ReaderGroup = {
         concepts: ['States of Matter', 'Thermodynamics'],
         refuses: `${TWISTS}|adiabatic\\w*|rms|speed|kinetic|energy|work|diffus\\w*|# (?:kg|g|mol)|efficiency|temperature is (?:doubled|halved)`,
         quantities: {
-          t: { kind, label: 'first temperature', names: '(?:initial )?temperature', isTold: true, isSigned: true },
+          t: {
+            kind,
+            label: 'first temperature',
+            names: '(?:initial )?temperature',
+            isTold: true,
+            isSigned: true,
+          },
           s: {
             kind,
             label: 'final temperature',
@@ -127,16 +148,56 @@ export const heatSheets: ReaderGroup = {
           q: { kind: 'plain', label: 'T₂ ÷ T₁', names: '¬', isTold: true },
         },
         implied: [
-          ['(?:at |keeping |with )?(?:the )?(?:constant volume|volume (?:is |being )?(?:kept )?constant)|isochorically', 'v', 1],
-          ['(?:at |keeping |with )?(?:the )?(?:constant pressure|pressure (?:is |being )?(?:kept )?constant)|isobarically', 'p', 1],
-          ['(?:its |the )?pressure (?:is |becomes |gets |to )*(?:doubled|double|twice)(?: (?:of )?(?:its|the) (?:initial|original) (?:value|pressure))?', 'p', 2],
-          ['(?:its |the )?pressure (?:is |becomes |gets |to )*(?:halved|half)(?: (?:of )?(?:its|the) (?:initial|original) (?:value|pressure))?', 'p', 0.5],
-          ['(?:its |the )?volume (?:is |becomes |gets |to )*(?:doubled|double|doubles|twice)(?: (?:of )?(?:its|the) (?:initial|original) (?:value|volume))?', 'v', 2],
-          ['(?:its |the )?volume (?:is |becomes |gets |to )*(?:halved|half)(?: (?:of )?(?:its|the) (?:initial|original) (?:value|volume))?', 'v', 0.5],
+          [
+            '(?:at |keeping |with )?(?:the )?(?:constant volume|volume (?:is |being )?(?:kept )?constant)|isochorically',
+            'v',
+            1,
+          ],
+          [
+            '(?:at |keeping |with )?(?:the )?(?:constant pressure|pressure (?:is |being )?(?:kept )?constant)|isobarically',
+            'p',
+            1,
+          ],
+          [
+            '(?<=volume of (?:a |the )?(?:given mass of )?(?:a )?(?:gas|air)[^,;.?]{0,30})(?:is |becomes |gets )+(?:doubled|double|twice)(?: (?:of )?(?:its|the) (?:initial|original) (?:value|volume))?',
+            'v',
+            2,
+          ],
+          [
+            '(?<=pressure of (?:a |the )?(?:given mass of )?(?:a )?(?:gas|air)[^,;.?]{0,30})(?:is |becomes |gets )+(?:doubled|double|twice)(?: (?:of )?(?:its|the) (?:initial|original) (?:value|pressure))?',
+            'p',
+            2,
+          ],
+          [
+            '(?:its |the )?pressure (?:is |becomes |gets |to )*(?:doubled|double|twice)(?: (?:of )?(?:its|the) (?:initial|original) (?:value|pressure))?',
+            'p',
+            2,
+          ],
+          [
+            '(?:its |the )?pressure (?:is |becomes |gets |to )*(?:halved|half)(?: (?:of )?(?:its|the) (?:initial|original) (?:value|pressure))?',
+            'p',
+            0.5,
+          ],
+          [
+            '(?:its |the )?volume (?:is |becomes |gets |to )*(?:doubled|double|doubles|twice)(?: (?:of )?(?:its|the) (?:initial|original) (?:value|volume))?',
+            'v',
+            2,
+          ],
+          [
+            '(?:its |the )?volume (?:is |becomes |gets |to )*(?:halved|half)(?: (?:of )?(?:its|the) (?:initial|original) (?:value|volume))?',
+            'v',
+            0.5,
+          ],
         ],
         facts: [
-          ['(?:its |the )?pressure (?:is |becomes |gets |increases to )*# times(?: (?:of )?(?:its|the) (?:initial|original) (?:value|pressure))?', 'p'],
-          ['(?:its |the )?volume (?:is |becomes |gets |increases to )*# times(?: (?:of )?(?:its|the) (?:initial|original) (?:value|volume))?', 'v'],
+          [
+            '(?:its |the )?pressure (?:is |becomes |gets |increases to )*# times(?: (?:of )?(?:its|the) (?:initial|original) (?:value|pressure))?',
+            'p',
+          ],
+          [
+            '(?:its |the )?volume (?:is |becomes |gets |increases to )*# times(?: (?:of )?(?:its|the) (?:initial|original) (?:value|volume))?',
+            'v',
+          ],
         ],
         relations: [
           sum('First temperature in kelvin', 'T', { t: 1 }, kind === 'degrees' ? 273 : 0),
@@ -158,17 +219,30 @@ export const heatSheets: ReaderGroup = {
         quantities: {
           t: { kind: 'degrees', label: 't', names: 'temperature', isTold: true },
           T: { kind: 'kelvin', label: 'T', names: 'temperature', isNamed: true, isTold: true },
-          M: { kind: 'plain', label: 'M', unit: 'g/mol', names: 'molar mass|molecular (?:mass|weight)', isTold: true },
+          M: {
+            kind: 'plain',
+            label: 'M',
+            unit: 'g/mol',
+            names: 'molar mass|molecular (?:mass|weight)',
+            isTold: true,
+          },
           v: { kind: 'speed', label, names },
           vv: { kind: 'plain', label: 'v²', names: '¬', isTold: true },
         },
         implied: [...gases, ['(?:at )?(?:s\\.?t\\.?p\\.?|n\\.?t\\.?p\\.?)', 't', 0]],
         facts: [
           ['(?:at )?(?:a )?(?:temperature )?(?:of )?@kelvin', 'T'],
-          ['(?:molar mass|molecular (?:mass|weight))(?: of (?:the )?gas)?(?: is| =| of)* ?# ?(?:g ?/ ?mol|u)?', 'M'],
+          [
+            '(?:molar mass|molecular (?:mass|weight))(?: of (?:the )?gas)?(?: is| =| of)* ?# ?(?:g ?/ ?mol|u)?',
+            'M',
+          ],
           GAS_CONSTANT,
         ],
-        relations: [KELVIN, product(said, 'vv', { T: 1, M: -1 }, factor * 8314), product('v²', 'vv', { v: 2 })],
+        relations: [
+          KELVIN,
+          product(said, 'vv', { T: 1, M: -1 }, factor * 8314),
+          product('v²', 'vv', { v: 2 }),
+        ],
         words: 'gas molecules molecule at temperature of a',
       }),
     ),
@@ -179,11 +253,22 @@ export const heatSheets: ReaderGroup = {
       concepts: ['States of Matter', 'Kinetic Theory of Gases'],
       refuses: `${TWISTS}|stp|ntp|becomes|heated|cooled|compressed|expands?|initial|final|initially|doubled|density|rate|diffus\\w*|partial|from|to|water|decompos\\w*|react\\w*|burn\\w*|combustion|from|solution|osmotic`,
       quantities: {
-        t: { kind: 'degrees', label: 't', names: 'temperature in (?:°c|degrees? c\\w*|celsius)', isSigned: true },
+        t: {
+          kind: 'degrees',
+          label: 't',
+          names: 'temperature in (?:°c|degrees? c\\w*|celsius)',
+          isSigned: true,
+        },
         T: { kind: 'kelvin', label: 'T', names: 'temperature' },
         m: { kind: 'mass', label: 'mass', names: 'mass', unit: 'g' },
         n: { kind: 'amount', label: 'moles', names: '(?:number of )?moles' },
-        M: { kind: 'plain', label: 'M', unit: 'g/mol', names: 'molar mass|molecular (?:mass|weight)', isTold: true },
+        M: {
+          kind: 'plain',
+          label: 'M',
+          unit: 'g/mol',
+          names: 'molar mass|molecular (?:mass|weight)',
+          isTold: true,
+        },
         P: { kind: 'pressure', label: 'pressure', names: 'pressure(?: exerted)?', unit: 'atm' },
         V: { kind: 'volume', label: 'volume', names: 'volume(?: occupied)?', unit: 'L' },
         PV: { kind: 'plain', label: 'PV', unit: 'Pa L', names: '¬', isTold: true },
@@ -199,7 +284,8 @@ export const heatSheets: ReaderGroup = {
         product('PV = nRT', 'PV', { nT: 1 }, 8314),
       ],
       idle: ['M'],
-      words: 'gas ideal occupied by occupies occupy exerted vessel container flask cylinder closed at temperature pressure filled contains containing contained in mass moles volume',
+      words:
+        'gas ideal occupied by occupies occupy exerted vessel container flask cylinder closed at temperature pressure filled contains containing contained in mass moles volume',
     }),
     // "A gas absorbs 500 J of heat and does 200 J of work. Change in internal energy?"
     ...(['energy', 'calories'] as const).map((kind) =>
@@ -212,7 +298,8 @@ export const heatSheets: ReaderGroup = {
           U: {
             kind,
             label: 'change in internal energy',
-            names: '(?:change|increase|rise|decrease|gain) (?:in|of) (?:its |the )?internal energy|internal energy change',
+            names:
+              '(?:change|increase|rise|decrease|gain) (?:in|of) (?:its |the )?internal energy|internal energy change',
             isSigned: true,
           },
           Q: {
@@ -235,13 +322,20 @@ export const heatSheets: ReaderGroup = {
             `(?:absorbs?|absorbed|absorbing|is supplied(?: with)?|supplied with|is given|given|receives?|takes in|gains?)(?: an| a| the| amount| of| energy| heat| total)* @${kind}(?: of)?(?: heat| energy)*`,
             'Q',
           ],
-          [`@${kind}(?: of)?(?: heat| energy)+ (?:is |are )?(?:supplied|given|added|absorbed|transferred)(?: to| by)?`, 'Q'],
-          [`(?:and )?(?:it )?(?:does|do|doing|performs|performing|does external)(?: a| an| the| amount| external| of| work)* @${kind}(?: of)?(?: external)?(?: work)?(?: on (?:the |its )?surroundings?)?`, 'W'],
+          [
+            `@${kind}(?: of)?(?: heat| energy)+ (?:is |are )?(?:supplied|given|added|absorbed|transferred)(?: to| by)?`,
+            'Q',
+          ],
+          [
+            `(?:and )?(?:it )?(?:does|do|doing|performs|performing|does external)(?: a| an| the| amount| external| of| work)* @${kind}(?: of)?(?: external)?(?: work)?(?: on (?:the |its )?surroundings?)?`,
+            'W',
+          ],
           [`work(?: of)? @${kind} is done by(?: the| it)?(?: gas| system)?`, 'W'],
           [`@${kind}(?: of)? work is done by(?: the| it)?(?: gas| system)?`, 'W'],
         ],
         relations: [sum('ΔU = Q − W', 'U', { Q: 1, W: -1 })],
-        words: 'gas system ideal internal energy heat work on its surroundings process thermodynamic calculate',
+        words:
+          'gas system ideal internal energy heat work on its surroundings process thermodynamic calculate',
       }),
     ),
     // "A Carnot engine works between 127°C and 27°C. It absorbs 400 J from the source. Work done per cycle?"
@@ -261,8 +355,17 @@ export const heatSheets: ReaderGroup = {
           label: 'heat given out',
           names: '(?:amount of )?heat(?: is)? (?:rejected|given out|released)(?: to (?:the )?sink)?',
         },
-        W: { kind: 'energy', label: 'work', names: '(?:useful )?work(?: done| output| is done| does it do)*' },
-        Q: { kind: 'energy', label: 'heat taken in', names: '(?:amount of )?heat (?:absorbed|taken)', isTold: true },
+        W: {
+          kind: 'energy',
+          label: 'work',
+          names: '(?:useful )?work(?: done| output| is done| does it do)*',
+        },
+        Q: {
+          kind: 'energy',
+          label: 'heat taken in',
+          names: '(?:amount of )?heat (?:absorbed|taken)',
+          isTold: true,
+        },
       },
       facts: [
         ['between(?: the)?(?: temperatures?)?(?: of)? # ?(?:°c|°|c)? and @degrees', 'h', 'c'],
@@ -288,14 +391,16 @@ export const heatSheets: ReaderGroup = {
         product('W = ηQ', 'W', { e: 1, Q: 1 }, 0.01),
         sum('Heat given out = Q − W', 'Q', { W: 1, R: 1 }),
       ],
-      words: 'carnot engine ideal reversible works operates operating working heat cycle each per in from source sink temperatures it temperature',
+      words:
+        'carnot engine ideal reversible works operates operating working heat cycle each per in from source sink temperatures it temperature',
     }),
     // "A wall …, thermal expansion": "A steel rod 2 m long is heated from 20 °C to 70 °C, α = 1.2e-5. Increase in length?"
     readSheet({
       id: 'linear-expansion',
       cue: /expan|increase in (?:its )?length|linear/,
       concepts: ['Heat'],
-      refuses: 'area|volume|superficial|cubical|stress|strain|young|clock|pendulum|not|gap|ring|spring|ratio|gas|bimetal\\w*|two|2 rods',
+      refuses:
+        'area|volume|superficial|cubical|stress|strain|young|clock|pendulum|not|gap|ring|spring|ratio|gas|bimetal\\w*|two|2 rods',
       quantities: {
         a: {
           kind: 'plain',
@@ -303,22 +408,37 @@ export const heatSheets: ReaderGroup = {
           names: 'coefficient of linear expansion(?: of (?:the )?[a-z]+)?|α|alpha',
           isTold: true,
         },
-        l: { kind: 'length', label: 'length', names: '(?:original |initial )?length', isTold: true, isNamed: true },
+        l: {
+          kind: 'length',
+          label: 'length',
+          names: '(?:original |initial )?length',
+          isTold: true,
+          isNamed: true,
+        },
         e: {
           kind: 'length',
           label: 'increase in length',
-          names: '(?:increase|change) in (?:its |the )?length(?: of (?:the |this )?[a-z]+)?|expansion(?! of)|elongation',
+          names:
+            '(?:increase|change) in (?:its |the )?length(?: of (?:the |this )?[a-z]+)?|expansion(?! of)|elongation',
           isNamed: true,
           like: 'e',
         },
-        d: { kind: 'degrees', label: 'rise of temperature', names: '(?:rise|increase|change) (?:in|of) temperature', isTold: true },
+        d: {
+          kind: 'degrees',
+          label: 'rise of temperature',
+          names: '(?:rise|increase|change) (?:in|of) temperature',
+          isTold: true,
+        },
         t: { kind: 'degrees', label: 'first temperature', names: '¬', isTold: true, isNamed: true },
         s: { kind: 'degrees', label: 'last temperature', names: '¬', isTold: true, isNamed: true },
       },
       facts: [
         ['from # ?(?:°c|°|c)? to @degrees', 't', 's'],
         ['(?:by|through) @degrees', 'd'],
-        ['(?:coefficient of linear expansion(?: of (?:the )?[a-z]+)?|α|alpha)(?: is| =| of| as)* ?# ?(?:/ ?(?:°c|k|°|c)|per (?:°c|k|c|degree)|(?:°c|k)\\^\\(-1\\))', 'a'],
+        [
+          '(?:coefficient of linear expansion(?: of (?:the )?[a-z]+)?|α|alpha)(?: is| =| of| as)* ?# ?(?:/ ?(?:°c|k|°|c)|per (?:°c|k|c|degree)|(?:°c|k)\\^\\(-1\\))',
+          'a',
+        ],
         ['(?:length (?:of |is )?)?@length(?: long)?', 'l'],
       ],
       relations: [
@@ -326,7 +446,8 @@ export const heatSheets: ReaderGroup = {
         product('αΔT', 'ad', { a: 1, d: 1 }),
         product('Δl = l α ΔT', 'e', { l: 1, ad: 1 }),
       ],
-      words: 'rod rail wire bar steel iron copper brass aluminium metal heated heat when its is long temperature raised rises by what the of coefficient linear expansion',
+      words:
+        'rod rail wire bar steel iron copper brass aluminium metal heated heat when its is long temperature raised rises by what the of coefficient linear expansion',
     }),
   ],
 }

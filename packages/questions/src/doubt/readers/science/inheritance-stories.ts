@@ -8,7 +8,13 @@ const CHARACTERS: readonly (readonly [dominant: string, recessive: string])[] = 
   ['axial', 'terminal'],
   ['inflated|full', 'constricted'],
 ]
-const PART: Readonly<Record<string, string>> = { '0': '0', '1': '1', '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' }
+const PART: Readonly<Record<string, string>> = {
+  '0': '0',
+  '1': '1',
+  '0.25': '1/4',
+  '0.5': '1/2',
+  '0.75': '3/4',
+}
 
 /** The share of a cross as it was asked for: percent, chance, or ratio of the two kinds. */
 function told(share: number, asked: string, steps: readonly (readonly [string, string])[]) {
@@ -22,7 +28,7 @@ function told(share: number, asked: string, steps: readonly (readonly [string, s
   })
 }
 
-const ASK = String.raw`(percentage|percent|%|probability|chances?|fraction|proportion)`
+const ASK = '(percentage|percent|%|probability|chances?|fraction|proportion)'
 const PLANTS =
   'plant plants pea peas garden seed seeds seeded flower flowers flowered pod pods offspring offsprings progeny f1 f2 generation be would will produced obtained cross crossed crossing between with a the of in are from get expected number their them parents parent when is if variety its which having selfed child children resulting next'
 
@@ -31,8 +37,15 @@ const crossInWords: Reader = {
   id: 'cross-in-words',
   cue: /cross|self/,
   read(r) {
-    if (r.has('dihybrid|2 (?:traits|characters)|linked|incomplete|codominan\\w*|co-dominan\\w*|not|and (?:round|yellow|red|green|white|wrinkled)|test cross|how many')) return null
-    const pair = CHARACTERS.find(([dominant, recessive]) => r.has(`(?:${dominant})`) || r.has(`(?:${recessive})`))
+    if (
+      r.has(
+        'dihybrid|2 (?:traits|characters)|linked|incomplete|codominan\\w*|co-dominan\\w*|not|and (?:round|yellow|red|green|white|wrinkled)|test cross|how many',
+      )
+    )
+      return null
+    const pair = CHARACTERS.find(
+      ([dominant, recessive]) => r.has(`(?:${dominant})`) || r.has(`(?:${recessive})`),
+    )
     if (!pair) return null
     const [dominant, recessive] = pair
     const any = `${dominant}|${recessive}`
@@ -45,7 +58,9 @@ const crossInWords: Reader = {
     const hybrid = '(?:heterozygous|hybrid)'
     const parents: string[][] = []
     for (;;) {
-      const parent = r.words(`(?:a |an |the )*(${pure}|${hybrid})?,? ?(${any})(?: (?:pea|garden|seeded|flowered|podded))*(?: plants?| parent| variety)?`)
+      const parent = r.words(
+        `(?:a |an |the )*(${pure}|${hybrid})?,? ?(${any})(?: (?:pea|garden|seeded|flowered|podded))*(?: plants?| parent| variety)?`,
+      )
       if (!parent) break
       const isWord = new RegExp(`^(?:${any})$`)
       const trait = parent.find((one) => isWord.test(one)) ?? ''
@@ -58,7 +73,9 @@ const crossInWords: Reader = {
       else return null
     }
     // 'Two heterozygous tall plants are crossed', 'a heterozygous tall plant is selfed'
-    const isBoth = r.drop('(?:self(?:ed|[- ]pollinated)|selfing)|2|with itself|with each other|among themselves')
+    const isBoth = r.drop(
+      '(?:self(?:ed|[- ]pollinated)|selfing)|2|with itself|with each other|among themselves',
+    )
     if (parents.length === 1 && isBoth && parents[0]) parents.push(parents[0])
     const [one, other] = parents
     if (!one || !other || parents.length !== 2 || !r.done(PLANTS)) return null
@@ -77,13 +94,25 @@ const sexLinked: Reader = {
   id: 'x-linked-inheritance',
   cue: /colou?r[- ]?blind|haemophili|hemophili/,
   read(r) {
-    if (r.has('father (?:of|was|is|were)|whose|grand\\w*|brother|sister|not|parents are|2 (?:sons|daughters|children)|both|neither|uncle|first child')) return null
+    if (
+      r.has(
+        'father (?:of|was|is|were)|whose|grand\\w*|brother|sister|not|parents are|2 (?:sons|daughters|children)|both|neither|uncle|first child',
+      )
+    )
+      return null
     const trait = '(?:colou?r[- ]?blind(?:ness)?|ha?emophilic|ha?emophilia)'
     const woman = '(?:woman|mother|wife|lady|female)'
     const man = '(?:man|father|husband|male)'
-    const ask = r.words(
-      `(?:what is |find )?(?:the )?${ASK}(?: of| that| for)?(?: having| getting)?(?: their| the| a| an| her)*(?: affected)? ?(sons?|daughters?|children|child|offsprings?)(?: (?:will be|being|is|are|to be|who are|suffering from|having|would be|with|be|affected with|having))* ?(?:a )?(${trait}|carriers?)|(?:what is |find )?(?:the )?${ASK}(?: of)? (?:a |having )*(${trait}|carrier) (sons?|daughters?|children|child)`,
-    )
+    // 'What percent of the sons of … will be colour blind': who comes first and what last.
+    const split = r.words(`${ASK}(?: of)?(?: the| their)* (sons?|daughters?|children) of`)
+    const last = split && r.words(`(?:will be|would be|are|is) (?:a )?(${trait}|carriers?)(?=[ ?.]*$)`)
+    if (split && !last) return null
+    const ask =
+      split && last
+        ? [...split, ...last]
+        : r.words(
+            `(?:what is |find )?(?:the )?${ASK}(?: of| that| for)?(?: having| getting)?(?: their| the| a| an| her)*(?: affected)? ?(sons?|daughters?|children|child|offsprings?)(?: (?:will be|being|is|are|to be|who are|suffering from|having|would be|with|be|affected with|having))* ?(?:a )?(${trait}|carriers?)|(?:what is |find )?(?:the )?${ASK}(?: of)? (?:a |having )*(${trait}|carrier) (sons?|daughters?|children|child)`,
+          )
     if (!ask) return null
     const who = ask.find((word) => /^(?:son|daughter|child|offspring)/.test(word)) ?? ''
     const asksCarrier = ask.some((word) => /^carrier/.test(word))
@@ -93,23 +122,41 @@ const sexLinked: Reader = {
       r.words(`(?:a |the )?(carrier) ${woman}`) ??
       r.words(`(?:a |the )?(normal|${trait})(?: vision)? ${woman}`) ??
       r.words(`(?:a |the )?${woman}(?: is| with| having)? (normal|${trait})(?: vision)?`)
-    const father = r.words(`(?:a |the )?(normal|${trait})(?:[- ](?:vision|visioned))? ${man}`) ?? r.words(`(?:a |the )?${man}(?: who)?(?: is| with| having| suffering from)? (normal|${trait})(?: vision)?`)
+    const father =
+      r.words(`(?:a |the )?(normal|${trait})(?:[- ](?:vision|visioned))? ${man}`) ??
+      r.words(
+        `(?:a |the )?${man}(?: who)?(?: is| with| having| suffering from)? (normal|${trait})(?: vision)?`,
+      )
     if (!mother?.[0] || !father?.[0]) return null
     r.drop(`${trait}|carrier`)
-    if (!r.done('marries married marry a the with and to is are for who if vision their couple gene of has x-linked')) return null
+    if (
+      !r.done(
+        'marries married marry a the with and to is are for who if vision their couple gene of has x-linked',
+      )
+    )
+      return null
     const isTrait = (word: string) => /blind|philia|philic/.test(word)
     const eggs = mother[0] === 'carrier' ? ['X', 'x'] : isTrait(mother[0]) ? ['x', 'x'] : ['X', 'X']
     const sperm = [isTrait(father[0]) ? 'x' : 'X', 'Y']
     const children = eggs.flatMap((egg) => sperm.map((one) => egg + one))
-    const among = children.filter((child) => (/^son/.test(who) ? child.includes('Y') : /^daughter/.test(who) ? !child.includes('Y') : true))
-    const isIt = (child: string) => (asksCarrier ? !child.includes('Y') && child.includes('x') && child.includes('X') : !child.includes('X'))
+    const among = children.filter((child) =>
+      /^son/.test(who) ? child.includes('Y') : /^daughter/.test(who) ? !child.includes('Y') : true,
+    )
+    const isIt = (child: string) =>
+      asksCarrier ? !child.includes('Y') && child.includes('x') && child.includes('X') : !child.includes('X')
     // A son is never a carrier.
     if (asksCarrier && /^son/.test(who)) return null
     const share = among.filter(isIt).length / among.length
     return told(share, ask[0] ?? '', [
-      ['The gene is on the X chromosome (x carries it)', `mother X-chromosomes ${eggs.join(', ')}; father ${sperm.join(' and ')}`],
+      [
+        'The gene is on the X chromosome (x carries it)',
+        `mother X-chromosomes ${eggs.join(', ')}; father ${sperm.join(' and ')}`,
+      ],
       ['Children', children.join(', ')],
-      [`Of the ${/^son/.test(who) ? 'sons' : /^daughter/.test(who) ? 'daughters' : 'children'}`, `${among.filter(isIt).length} of ${among.length}`],
+      [
+        `Of the ${/^son/.test(who) ? 'sons' : /^daughter/.test(who) ? 'daughters' : 'children'}`,
+        `${among.filter(isIt).length} of ${among.length}`,
+      ],
     ])
   },
 }

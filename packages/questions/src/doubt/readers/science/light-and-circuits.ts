@@ -205,8 +205,8 @@ const optics: Reader = {
     for (const { at } of nature)
       asked.push({ at, part: { label: 'nature:', value: 1, unit: 'word', shown: natureShown } })
     const tall = height?.valueOf()
-    // A height that is not asked about would be a hint at another question.
-    if ((tall !== undefined) !== size.length + taller.length > 0) return null
+    // The height of the object changes nothing about the place of its image.
+    if (tall === undefined && size.length + taller.length > 0) return null
     if (tall !== undefined) {
       for (const { at } of size)
         asked.push({

@@ -38,7 +38,13 @@ export const mechanicsSheets: ReaderGroup = {
       quantities: {
         W: { kind: 'energy', label: 'work', names: 'work(?: done| is done| will be done)*', isSigned: true },
         F: { kind: 'force', label: 'force', names: '(?:constant )?force', symbol: 'f', isTold: true },
-        s: { kind: 'length', label: 'displacement', names: 'displacement|distance', symbol: 's', isTold: true },
+        s: {
+          kind: 'length',
+          label: 'displacement',
+          names: 'displacement|distance',
+          symbol: 's',
+          isTold: true,
+        },
         A: { kind: 'angle', label: 'angle', names: 'angle' },
         cos: { kind: 'plain', label: 'cos θ', names: '¬', isTold: true, isSigned: true },
       },
@@ -83,10 +89,7 @@ export const mechanicsSheets: ReaderGroup = {
           symbol: 'u',
         },
       },
-      relations: [
-        product('F = kx', 'F', { k: 1, x: 1 }),
-        product('U = ½kx²', 'E', { k: 1, x: 2 }, 0.5),
-      ],
+      relations: [product('F = kx', 'F', { k: 1, x: 1 }), product('U = ½kx²', 'E', { k: 1, x: 2 }, 0.5)],
       words:
         'spring stretched stretch compressed compress extended elongated by elastic potential stored energy in it stretching compressing amount natural length light ideal from its normal length',
     }),
@@ -115,10 +118,7 @@ export const mechanicsSheets: ReaderGroup = {
       },
       facts: [[GRAVITY, 'g']],
       assumed: { g: 9.8 },
-      relations: [
-        product('v²', 'vv', { v: 2 }),
-        product('v² = μrg', 'vv', { k: 1, r: 1, g: 1 }),
-      ],
+      relations: [product('v²', 'vv', { v: 2 }), product('v² = μrg', 'vv', { k: 1, r: 1, g: 1 })],
       words:
         'car bus cyclist cycle vehicle motorcyclist motorcycle scooter truck takes turn turns turning curve curved bend round rounding flat level unbanked road track path circular tyres tires between keeps keep skidding skid slipping slip from does not without safely safe maximum minimum negotiate negotiates prevent just so that sharp on the friction can move moving at',
     }),
@@ -131,7 +131,12 @@ export const mechanicsSheets: ReaderGroup = {
       quantities: {
         g: { kind: 'acceleration', label: 'g', names: 'acceleration due to gravity', isTold: true },
         r: { kind: 'length', label: 'radius', names: 'radius(?: of curvature)?', symbol: 'r' },
-        v: { kind: 'speed', label: 'speed', names: '(?:safe |optimum |design )*(?:speed|velocity)', symbol: 'v' },
+        v: {
+          kind: 'speed',
+          label: 'speed',
+          names: '(?:safe |optimum |design )*(?:speed|velocity)',
+          symbol: 'v',
+        },
         A: { kind: 'angle', label: 'angle', names: 'angle(?: of banking)?|banking angle', symbol: 'θ' },
       },
       facts: [[GRAVITY, 'g']],
@@ -153,7 +158,8 @@ export const mechanicsSheets: ReaderGroup = {
           (A, r, g) => (r * g * Math.sin(rad(A))) / Math.cos(rad(A)),
         ),
       ],
-      words: 'curve curved road track railway circular turn banked banking car vehicle train cyclist for at of smooth',
+      words:
+        'curve curved road track railway circular turn banked banking car cars vehicle vehicles train cyclist moving for at of smooth with',
     }),
     // "A flywheel rotating at 300 rpm is brought to rest in 10 s. Calculate the angular deceleration."
     readSheet({
@@ -166,7 +172,13 @@ export const mechanicsSheets: ReaderGroup = {
         ['(?:starts?|starting|started)?(?: from| at) rest|initially at rest', 'o', 0],
       ],
       quantities: {
-        o: { kind: 'spin', label: 'initial angular velocity', names: 'initial angular (?:velocity|speed)', isNamed: true, isTold: true },
+        o: {
+          kind: 'spin',
+          label: 'initial angular velocity',
+          names: 'initial angular (?:velocity|speed)',
+          isNamed: true,
+          isTold: true,
+        },
         w: {
           kind: 'spin',
           label: 'final angular velocity',
@@ -196,11 +208,25 @@ export const mechanicsSheets: ReaderGroup = {
           isSigned: true,
           isMagnitude: true,
         },
-        N: { kind: 'plain', label: 'angle in rad', names: 'angular displacement|angle(?: turned)?(?: in radians?)?', unit: 'rad', isSigned: true },
-        n: { kind: 'plain', label: 'revolutions', names: '(?:number of )?(?:revolutions|rotations)(?: made| completed| does it make)*' },
+        N: {
+          kind: 'plain',
+          label: 'angle in rad',
+          names: 'angular displacement|angle(?: turned)?(?: in radians?)?',
+          unit: 'rad',
+          isSigned: true,
+        },
+        n: {
+          kind: 'plain',
+          label: 'revolutions',
+          names: '(?:number of )?(?:revolutions|rotations)(?: made| completed| does it make)*',
+        },
       },
       facts: [
-        ['(?:changes |increases |decreases |reduces )?(?:angular )?(?:velocity |speed )?from @spin to @spin', 'o', 'w'],
+        [
+          '(?:changes |increases |decreases |reduces )?(?:angular )?(?:velocity |speed )?from @spin to @spin',
+          'o',
+          'w',
+        ],
         ['from # to @spin', 'o', 'w'],
         [
           '(?:attains?|acquires?|reach(?:es)?|gains?|accelerates? to)(?: a| an| the| its| speed| angular| velocity| of| final)* @spin',
@@ -224,12 +250,100 @@ export const mechanicsSheets: ReaderGroup = {
       words:
         'flywheel wheel disc disk fan rotor grindstone rotating rotates rotation spinning uniformly constant rate uniform brought rest in from by brakes stops opposing how many revolutions before stopping',
     }),
+    // "An electric motor of 2 kW lifts a load of 100 kg. How high will it lift in 10 s?"
+    readSheet({
+      id: 'lifting-machine',
+      cue: /(?:motor|engine|pump|crane|machine).*(?:lift|rais|pump|draw)|(?:lift|rais|pump|draw).*(?:motor|engine|pump|crane|machine)/,
+      concepts: ['Work, Energy & Power'],
+      refuses: `${TWISTS.replace('|more|less', '')}|efficien\\w*|wasted|velocity|speed|litres? per|rate|diameter|pipe|elevator|counterweight|friction|m/s(?!\\^)`,
+      quantities: {
+        g: { kind: 'acceleration', label: 'g', names: 'acceleration due to gravity', isTold: true },
+        P: { kind: 'power', label: 'power', names: '(?:average )?power' },
+        m: {
+          kind: 'mass',
+          label: 'mass',
+          names: '(?:how much |maximum )?(?:mass|load|weight)(?= (?:can|will|it|of|is|$))',
+        },
+        h: {
+          kind: 'length',
+          label: 'height',
+          names:
+            '(?:how high|(?:to what |the )?height)(?: (?:will|can|does) it (?:lift|raise)(?: it| the load| the water)?)?',
+        },
+        t: {
+          kind: 'time',
+          label: 'time',
+          names: 'time(?: taken| required)?|how long(?: (?:will|does) it take)?',
+        },
+      },
+      facts: [
+        [GRAVITY, 'g'],
+        ['(?:power (?:of |is )?)?@power(?: power)?', 'P'],
+        ['(?:in|within) @time', 't'],
+      ],
+      assumed: { g: 9.8 },
+      relations: [
+        product('Work = mgh', 'E', { m: 1, g: 1, h: 1 }),
+        product('Work = power × time', 'E', { P: 1, t: 1 }),
+      ],
+      words:
+        'electric motor engine pump crane machine lift lifts lifting raise raises raising load water of weighing in from well to height a it can how high body bricks',
+    }),
+    // "Two bodies of 2 kg and 3 kg moving in the same direction at 5 m/s and 2 m/s stick together. Common velocity?"
+    readSheet({
+      id: 'bodies-that-stick',
+      cue: /(?:stick|together|coalesce|inelastic|couple|common)/,
+      concepts: ['Collisions'],
+      refuses: `${TWISTS.replace('|then', '')}|elastic collision|after collision with a wall|bullet|recoil\\w*|angle|°|perpendicular|north|east|height|pendulum|separat\\w*|explo\\w*|heat|loss|lost|spring|in contact|string|force|slips?`,
+      implied: [
+        ['(?:moving |travelling |going )?(?:in |along )(?:the )?same direction', 'way', 1],
+        [
+          '(?:moving |travelling |going )?(?:in |from )?(?:the |mutually )?opposite directions?|towards each other|head[- ]on',
+          'way',
+          -1,
+        ],
+        ['(?:which is |kept |initially |lying |standing )*at rest|stationary', 'b', 0],
+      ],
+      quantities: {
+        m: { kind: 'mass', label: 'first mass', names: '¬', isTold: true, isNamed: true },
+        n: { kind: 'mass', label: 'second mass', names: '¬', isTold: true, isNamed: true },
+        v: {
+          kind: 'speed',
+          label: 'common velocity',
+          names:
+            '(?:final |common |combined )+(?:velocity|speed)|(?:velocity|speed) of (?:the )?(?:combined|composite) (?:body|mass|system)|(?:velocity|speed) (?:of the combination|after (?:the )?(?:collision|impact))|combined velocity',
+          isSigned: true,
+          isMagnitude: true,
+          isNamed: true,
+        },
+        a: { kind: 'speed', label: 'first velocity', names: '¬', isTold: true, isNamed: true },
+        b: { kind: 'speed', label: 'second velocity', names: '¬', isTold: true, isNamed: true },
+        way: { kind: 'plain', label: 'direction', names: '¬', isTold: true, isSigned: true },
+      },
+      facts: [
+        ['(?:of )?(?:mass(?:es)? )?(?:of )?@mass(?: and|,) @mass', 'm', 'n'],
+        ['(?:of )?(?:mass(?:es)? )?(?:of )?#(?: and|,) @mass', 'm', 'n'],
+        ['@speed(?: and|,) @speed', 'a', 'b'],
+        ['#(?: and|,) @speed', 'a', 'b'],
+      ],
+      holds: (known) => known.get('b') === 0 || known.get('way') !== undefined,
+      assumed: {},
+      relations: [
+        product('m₁u₁', 'p', { m: 1, a: 1 }),
+        product('Momentum of the second', 'q', { n: 1, b: 1, way: 1 }),
+        sum('Momentum before', 'all', { p: 1, q: 1 }),
+        sum('Mass together', 'M', { m: 1, n: 1 }),
+        product('Common velocity = momentum ÷ mass', 'all', { M: 1, v: 1 }),
+      ],
+      words:
+        '2 bodies objects balls blocks trolleys carts cars lumps clay masses mass moving travelling velocities velocity speeds speed with along straight line stick sticks together collide collides collision after and then they move to each other perfectly completely inelastic inelastically coalesce respectively have same as one on impact get',
+    }),
     // "A torque of 20 N m acts on a wheel of moment of inertia 4 kg m². Angular acceleration?"
     readSheet({
       id: 'torque-and-inertia',
       cue: /moment of inertia|torque|angular momentum|kg[- ]?m\^2/,
       concepts: ['Rotational Motion'],
-      refuses: `${TWISTS}|dipole|coil|magnet\\w*|field|radius|# (?:cm|m|kg|g|s|min)|rest|starts?|conserv\\w*|after|of gyration|theorem|rod|disc of|sphere of`,
+      refuses: `${TWISTS}|dipole|coil|magnet\\w*|field|radius|# (?:cm|m|kg|g|s|min)(?! ?m\\^)|rest|starts?|conserv\\w*|after|of gyration|theorem|rod`,
       quantities: {
         I: {
           kind: 'inertia',
@@ -239,7 +353,12 @@ export const mechanicsSheets: ReaderGroup = {
         },
         T: { kind: 'torque', label: 'torque', names: 'torque', symbol: 'τ' },
         a: { kind: 'spinRate', label: 'angular acceleration', names: 'angular acceleration', symbol: 'α' },
-        w: { kind: 'spin', label: 'angular velocity', names: 'angular (?:velocity|speed|frequency)', symbol: 'ω' },
+        w: {
+          kind: 'spin',
+          label: 'angular velocity',
+          names: 'angular (?:velocity|speed|frequency)',
+          symbol: 'ω',
+        },
         L: { kind: 'plain', unit: 'kg m²/s', label: 'angular momentum', names: 'angular momentum' },
         K: {
           kind: 'energy',
@@ -253,14 +372,15 @@ export const mechanicsSheets: ReaderGroup = {
         product('L = Iω', 'L', { I: 1, w: 1 }),
         product('KE = ½Iω²', 'K', { I: 1, w: 2 }, 0.5),
       ],
-      words: 'wheel flywheel disc body rotating rotates rotation about axis spinning its with at rotational angular',
+      words:
+        'wheel flywheel disc body rotating rotates rotation about axis spinning its with at rotational angular',
     }),
     // "time period of a simple pendulum of length 1 m on the moon where g = 1.6 m/s²"
     readSheet({
       id: 'pendulum',
       cue: /pendulum/,
       concepts: ['Oscillations & Waves'],
-      refuses: `${TWISTS}|lift|seconds? pendulum|elevator|spring|energy|speed|amplitude|angle|clock|loses|gains|temperature|compound|bob of mass|charge`,
+      refuses: `${TWISTS}|lift|elevator|spring|energy|speed|amplitude|angle|clock|loses|gains|temperature|compound|bob of mass|charge`,
       quantities: {
         g: { kind: 'acceleration', label: 'g', names: 'acceleration due to gravity|g|gravity', symbol: 'g' },
         l: { kind: 'length', label: 'length', names: 'length', symbol: 'l' },
@@ -275,6 +395,7 @@ export const mechanicsSheets: ReaderGroup = {
         ],
         [GRAVITY, 'g'],
       ],
+      implied: [["(?:a |the )?second'?s?'? pendulum", 'T', 2]],
       assumed: { g: 9.8 },
       relations: [
         product('T² = 4π² × l ÷ g', 'TT', { l: 1, g: -1 }, 4 * Math.PI ** 2),
@@ -305,7 +426,11 @@ export const mechanicsSheets: ReaderGroup = {
           names: '(?:maximum|max) acceleration|acceleration at (?:the )?extreme position',
         },
         m: { kind: 'mass', label: 'mass', names: 'mass', symbol: 'm' },
-        K: { kind: 'energy', label: 'maximum kinetic energy', names: '(?:maximum kinetic|total|max kinetic) energy' },
+        K: {
+          kind: 'energy',
+          label: 'maximum kinetic energy',
+          names: '(?:maximum kinetic|total|max kinetic) energy',
+        },
       },
       relations: [
         product('f = 1 ÷ T', 'one', { f: 1, T: 1 }),
@@ -325,10 +450,25 @@ export const mechanicsSheets: ReaderGroup = {
       concepts: ['Oscillations & Waves'],
       refuses: `${TWISTS}|series|parallel|cut|amplitude|stretched by|# (?:cm|m|mm)|springs|energy|pendulum`,
       quantities: {
-        k: { kind: 'stiffness', label: 'spring constant', names: '(?:spring|force) constant|constant|stiffness', symbol: 'k' },
+        k: {
+          kind: 'stiffness',
+          label: 'spring constant',
+          names: '(?:spring|force) constant|constant|stiffness',
+          symbol: 'k',
+        },
         m: { kind: 'mass', label: 'mass', names: 'mass', symbol: 'm' },
-        T: { kind: 'time', label: 'time period', names: '(?:time )?period(?: of (?:oscillation|vibration)s?)?', symbol: 't' },
-        f: { kind: 'frequency', label: 'frequency', names: 'frequency(?: of (?:oscillation|vibration)s?)?', symbol: 'f' },
+        T: {
+          kind: 'time',
+          label: 'time period',
+          names: '(?:time )?period(?: of (?:oscillation|vibration)s?)?',
+          symbol: 't',
+        },
+        f: {
+          kind: 'frequency',
+          label: 'frequency',
+          names: 'frequency(?: of (?:oscillation|vibration)s?)?',
+          symbol: 'f',
+        },
         w: { kind: 'spin', label: 'angular frequency', names: 'angular frequency', symbol: 'ω' },
       },
       assumed: { one: 1 },
@@ -338,7 +478,8 @@ export const mechanicsSheets: ReaderGroup = {
         product('ω = 2πf', 'w', { f: 1 }, 2 * Math.PI),
         product('f = 1 ÷ T', 'one', { f: 1, T: 1 }),
       ],
-      words: 'spring attached suspended hung mass block oscillates oscillating oscillations vibrates light massless ideal frictionless smooth horizontal vertical table vertically from to when',
+      words:
+        'spring attached suspended hung mass block oscillates oscillating oscillations vibrates light massless ideal frictionless smooth horizontal vertical table vertically from to when',
     }),
     // "speed of a transverse wave on a string of mass per unit length 0.01 kg/m under a tension of 100 N"
     readSheet({
@@ -355,11 +496,17 @@ export const mechanicsSheets: ReaderGroup = {
         },
         m: { kind: 'mass', label: 'mass', names: 'mass', symbol: 'm' },
         l: { kind: 'length', label: 'length', names: 'length', symbol: 'l' },
-        T: { kind: 'force', label: 'tension', names: 'tension(?: in (?:the )?(?:string|wire))?', symbol: 't' },
+        T: {
+          kind: 'force',
+          label: 'tension',
+          names: 'tension(?: in (?:the )?(?:string|wire))?',
+          symbol: 't',
+        },
         v: {
           kind: 'speed',
           label: 'speed',
-          names: '(?:speed|velocity)(?: of (?:the |a )?(?:transverse )?(?:waves?|pulse))?(?: (?:on|in|along) (?:the |a |this )?(?:stretched )?(?:string|wire))?',
+          names:
+            '(?:speed|velocity)(?: of (?:the |a )?(?:transverse )?(?:waves?|pulse))?(?: (?:on|in|along) (?:the |a |this )?(?:stretched )?(?:string|wire))?',
         },
       },
       relations: [
@@ -367,7 +514,8 @@ export const mechanicsSheets: ReaderGroup = {
         product('v²', 'vv', { v: 2 }),
         product('v² = T ÷ μ', 'vv', { T: 1, u: -1 }),
       ],
-      words: 'string wire steel stretched transverse wave waves pulse tension under subjected long mass by speed on in along travels',
+      words:
+        'string wire steel stretched transverse wave waves pulse tension under subjected long mass by speed on in along travels',
     }),
     // "fundamental frequency of an open organ pipe is 170 Hz and the speed of sound 340 m/s. find the length of the pipe"
     ...(
@@ -385,11 +533,22 @@ export const mechanicsSheets: ReaderGroup = {
           f: {
             kind: 'frequency',
             label: 'fundamental frequency',
-            names: '(?:fundamental |lowest )?frequency(?: of (?:the )?(?:fundamental(?: note)?|1th harmonic))?|fundamental(?: note)?|first harmonic',
+            names:
+              '(?:fundamental |lowest )?frequency(?: of (?:the )?(?:fundamental(?: note)?|1th harmonic))?|fundamental(?: note)?|first harmonic',
             symbol: 'f',
           },
-          v: { kind: 'speed', label: 'speed of sound', names: '(?:speed|velocity)(?: of sound)?(?: in air)?', symbol: 'v' },
-          l: { kind: 'length', label: 'length', names: 'length(?: of (?:the |this )?(?:organ )?pipe)?', symbol: 'l' },
+          v: {
+            kind: 'speed',
+            label: 'speed of sound',
+            names: '(?:speed|velocity)(?: of sound)?(?: in air)?',
+            symbol: 'v',
+          },
+          l: {
+            kind: 'length',
+            label: 'length',
+            names: 'length(?: of (?:the |this )?(?:organ )?pipe)?',
+            symbol: 'l',
+          },
         },
         relations: [product(`f = v ÷ ${part}l`, 'f', { v: 1, l: -1 }, 1 / part)],
         words: `organ pipe pipes ${kind} air column tube long at both one 1 end ends fundamental note sound produces in of`,
@@ -398,8 +557,20 @@ export const mechanicsSheets: ReaderGroup = {
     // "An ambulance blowing a siren of 640 Hz approaches a stationary observer at 20 m/s. Speed of sound 340 m/s. Frequency heard?"
     ...(
       [
-        ['source comes nearer', 'source', -1, '(?:approach(?:es|ing)?|coming|comes|moving|moves|travelling|travels|going|goes|is moving)(?: a| an| the| towards?| to| stationary| observer| listener| person| man| standing| at rest| boy| station| platform| him| you)+', 'away|reced\\w*|leav\\w*|from (?:a|an|the) (?:stationary )?(?:observer|listener)'],
-        ['source goes away', 'source', 1, '(?:moving|moves|going|goes|travelling|recedes?|receding|is moving)(?: away)?(?: from)?(?: a| an| the| stationary| observer| listener| person| man| standing| at rest)+', 'towards?|approach\\w*'],
+        [
+          'source comes nearer',
+          'source',
+          -1,
+          '(?:approach(?:es|ing)?|coming|comes|moving|moves|travelling|travels|going|goes|is moving)(?: a| an| the| towards?| to| stationary| observer| listener| person| man| standing| at rest| boy| station| platform| him| you)+',
+          'away|reced\\w*|leav\\w*|from (?:a|an|the) (?:stationary )?(?:observer|listener)',
+        ],
+        [
+          'source goes away',
+          'source',
+          1,
+          '(?:moving|moves|going|goes|travelling|recedes?|receding|is moving)(?: away)?(?: from)?(?: a| an| the| stationary| observer| listener| person| man| standing| at rest| him| me| us| you)+',
+          'towards?|approach\\w*',
+        ],
       ] as const
     ).map(([id, , sign, way, other]) =>
       readSheet({
@@ -408,7 +579,13 @@ export const mechanicsSheets: ReaderGroup = {
         concepts: ['Oscillations & Waves'],
         refuses: `${TWISTS}|${other}|beats?|wall|cliff|echo|reflect\\w*|wind|both|light|galaxy|star|perpendicular|2 (?:sources|trains|cars)|wavelength|observer (?:is )?(?:moves|moving|approach\\w*|running)|listener (?:is )?(?:moves|moving|approach\\w*)`,
         quantities: {
-          v: { kind: 'speed', label: 'speed of sound', names: '(?:speed|velocity) of sound(?: in air)?', isNamed: true, symbol: 'v' },
+          v: {
+            kind: 'speed',
+            label: 'speed of sound',
+            names: '(?:speed|velocity) of sound(?: in air)?',
+            isNamed: true,
+            symbol: 'v',
+          },
           F: {
             kind: 'frequency',
             label: 'apparent frequency',
@@ -416,8 +593,18 @@ export const mechanicsSheets: ReaderGroup = {
               '(?:apparent )?(?:frequency|pitch)(?: of (?:the )?(?:sound|note|whistle|siren|horn))?(?: as)? (?:heard|observed|received|perceived|detected)|(?:apparent|observed|perceived) (?:frequency|pitch)',
             isNamed: true,
           },
-          f: { kind: 'frequency', label: 'true frequency', names: '(?:frequency|note|pitch|whistle|siren|horn)(?! (?:as )?(?:heard|observed|received))', isTold: true },
-          s: { kind: 'speed', label: 'speed of the source', names: '(?:speed|velocity) of (?:the )?(?:source|ambulance|train|car|engine)', isTold: true },
+          f: {
+            kind: 'frequency',
+            label: 'true frequency',
+            names: '(?:frequency|note|pitch|whistle|siren|horn)(?! (?:as )?(?:heard|observed|received))',
+            isTold: true,
+          },
+          s: {
+            kind: 'speed',
+            label: 'speed of the source',
+            names: '(?:speed|velocity) of (?:the )?(?:source|ambulance|train|car|engine)',
+            isTold: true,
+          },
         },
         facts: [
           ['(?:speed|velocity) of sound(?: in air)?(?: is| =| as| be| of|:)* ?@speed', 'v'],
@@ -431,7 +618,7 @@ export const mechanicsSheets: ReaderGroup = {
           product('f′ = f × v ÷ that', 'F', { f: 1, v: 1, left: -1 }),
         ],
         words:
-          'ambulance train engine car source whistle siren horn police van blowing blows sounding sounds emitting emits emitted sound note stationary observer listener person man standing station platform by towards at rest to him with speed velocity of frequency heard',
+          'ambulance train engine car source whistle siren horn police van whistling when blowing blows sounding sounds emitting emits emitted sound note stationary observer listener person man standing station platform by towards at rest to him with speed velocity of frequency heard',
       }),
     ),
     // "frequencies of two tuning forks are 256 Hz and 260 Hz. Number of beats per second?"
@@ -447,7 +634,8 @@ export const mechanicsSheets: ReaderGroup = {
           kind: 'plain',
           label: 'beats per second',
           unit: 'per second',
-          names: '(?:number of )?beats?(?: frequency)?(?: (?:heard|produced|per s|per second|in 1 s|each second|every second))*',
+          names:
+            '(?:number of )?beats?(?: frequency)?(?: (?:heard|produced|per s|per second|in 1 s|each second|every second))*',
           isSigned: true,
           isMagnitude: true,
         },
@@ -457,7 +645,8 @@ export const mechanicsSheets: ReaderGroup = {
         ['#(?: and|,| ,) @frequency', 'a', 'b'],
       ],
       relations: [sum('Beats per second = difference of the frequencies', 'd', { a: 1, b: -1 })],
-      words: '2 tuning forks fork frequency frequencies sounded sounding together sources sound waves notes vibrating of heard produced per second s',
+      words:
+        '2 tuning forks fork frequency frequencies sounded sounding together sources sound waves notes vibrating of heard produced per second s',
     }),
   ],
 }

@@ -307,7 +307,10 @@ export const motionStories: ReaderGroup = {
       },
       facts: [
         [GRAVITY, 'g'],
-        ['(?:with |at )?(?:a |an |the )*(?:initial |vertical )?(?:velocity |speed )?(?:of )?@speed', 'u'],
+        [
+          '(?:with |at )?(?:a |an |the )*(?:initial |vertical )?(?:velocity |speed )?(?:of )?@speed(?: (?:of )?(?:velocity|speed))?',
+          'u',
+        ],
         [
           '(?:comes?|returns?|falls?|reaches|came|returned)(?: back)?(?: to)?(?: the| his)?(?: ground| hand| thrower| earth)?(?: in| after) @time',
           'T',

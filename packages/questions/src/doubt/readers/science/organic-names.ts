@@ -12,6 +12,8 @@ interface Carbon {
 
 const STEMS = ['', 'meth', 'eth', 'prop', 'but', 'pent', 'hex', 'hept', 'oct', 'non', 'dec']
 const HALOGENS: Readonly<Record<string, string>> = { F: 'fluoro', Cl: 'chloro', Br: 'bromo', I: 'iodo' }
+/** Groups that are written the other way round before their carbon. */
+const TURNED: Readonly<Record<string, string>> = { HO: 'OH', H2N: 'NH2', O2N: 'NO2' }
 const MANY = ['', '', 'di', 'tri', 'tetra', 'penta']
 
 /** 'CH3CH(CH3)CH2OH' as carbons and their bonds; null when a part is not known or a carbon has not four bonds. */
@@ -91,13 +93,17 @@ function readStructure(formula: string): Carbon[] | null {
       // 'ClCH2…', 'HOCH2…': the group belongs to the carbon that follows.
       const leading = last === null ? /^(HO|H2N|NO2|O2N|Cl|Br|I|F)-?(?=C(?!l))/.exec(rest) : null
       if (leading?.[1] !== undefined && carbons.length === 0) {
-        waiting = ({ HO: 'OH', H2N: 'NH2', O2N: 'NO2' } as Record<string, string>)[leading[1]] ?? leading[1]
+        waiting = TURNED[leading[1]] ?? leading[1]
         at += leading[0].length
         continue
       }
       if (/^COOH/.test(rest) || /^CHO(?!H)/.test(rest) || /^CO(?=C|-C|\()/.test(rest) || acid === 'CO') {
         const word = /^COOH/.test(rest) ? 'COOH' : /^CHO/.test(rest) ? 'CHO' : 'CO'
-        carbons.push({ hydrogens: word === 'CHO' ? 1 : 0, groups: [word === 'COOH' ? 'acid' : '=O'], bonds: new Map() })
+        carbons.push({
+          hydrogens: word === 'CHO' ? 1 : 0,
+          groups: [word === 'COOH' ? 'acid' : '=O'],
+          bonds: new Map(),
+        })
         if (last !== null) bind(last, carbons.length - 1, order)
         last = carbons.length - 1
         order = 1
@@ -128,11 +134,16 @@ function readStructure(formula: string): Carbon[] | null {
   return carbons
 }
 
-const hydrogensIn = (written: string | undefined): number => (written === undefined ? 0 : Number(written.slice(1) || '1'))
+const hydrogensIn = (written: string | undefined): number =>
+  written === undefined ? 0 : Number(written.slice(1) || '1')
 
 /** Bonds of each carbon: hydrogens, groups (an acid takes three, a double-bonded oxygen two) and neighbours. */
 const valence = ({ hydrogens, groups, bonds }: Carbon): number =>
-  hydrogens + groups.reduce((all, group) => all + (group === 'acid' ? 3 : group === '=O' ? 2 : 1), 0) + [...bonds.values()].reduce((all, order) => all + order, 0)
+  hydrogens +
+  groups.reduce((all, group) => all + (group === 'acid' ? 3 : group === '=O' ? 2 : 1), 0) +
+  [...bonds.values()].reduce((all, order) => all + order, 0)
+
+const lackOf = (carbon: Carbon | undefined): number => (carbon ? 4 - valence(carbon) : Number.NaN)
 
 /** 'CH2CHCH3' is typed without its double bond; neighbours that both lack bonds get them, if there is only one way. */
 function completeBonds(carbons: Carbon[]): boolean {
@@ -140,8 +151,8 @@ function completeBonds(carbons: Carbon[]): boolean {
   if (lacking.length === 2) {
     const [a = 0, b = 0] = lacking
     const order = carbons[a]?.bonds.get(b)
-    const missing = 4 - valence(carbons[a] as Carbon)
-    if (order === undefined || missing !== 4 - valence(carbons[b] as Carbon)) return false
+    const missing = lackOf(carbons[a])
+    if (order === undefined || missing !== lackOf(carbons[b])) return false
     carbons[a]?.bonds.set(b, order + missing)
     carbons[b]?.bonds.set(a, order + missing)
   }
@@ -163,11 +174,14 @@ function chainsOf(carbons: readonly Carbon[]): number[][] {
   return found
 }
 
-const hasRing = (carbons: readonly Carbon[]): boolean => carbons.reduce((all, { bonds }) => all + bonds.size, 0) / 2 >= carbons.length
+const hasRing = (carbons: readonly Carbon[]): boolean =>
+  carbons.reduce((all, { bonds }) => all + bonds.size, 0) / 2 >= carbons.length
 
 type Rank = 'acid' | 'aldehyde' | 'ketone' | 'alcohol' | 'amine' | 'none'
 
-function classOf(carbons: readonly Carbon[]): { rank: Rank; holds: (carbon: Carbon) => boolean } | null {
+function classOf(
+  carbons: readonly Carbon[],
+): { rank: Rank; holds: (carbon: Carbon | undefined) => boolean } | null {
   const some = (test: (carbon: Carbon) => boolean) => carbons.some(test)
   const isEnd = (carbon: Carbon) => carbon.hydrogens > 0
   const kinds: [Rank, (carbon: Carbon) => boolean][] = [
@@ -181,7 +195,9 @@ function classOf(carbons: readonly Carbon[]): { rank: Rank; holds: (carbon: Carb
   const [first] = present
   // Two kinds of main groups need prefixes (hydroxy, oxo) that are left to books.
   if (present.length > 1) return null
-  return first ? { rank: first[0], holds: first[1] } : { rank: 'none', holds: () => false }
+  if (!first) return { rank: 'none', holds: () => false }
+  const [rank, test] = first
+  return { rank, holds: (carbon) => carbon !== undefined && test(carbon) }
 }
 
 /** The name of an open chain with groups of one kind, halogens, nitro groups and alkyl branches. */
@@ -193,22 +209,29 @@ export function nameStructure(typed: string): string | null {
   const main = classOf(carbons)
   if (!main) return null
   const count = carbons.filter((carbon) => main.holds(carbon)).length
-  if (main.rank !== 'none' && carbons.some(({ groups }) => groups.filter((one) => one === 'OH' || one === 'NH2').length > 1)) return null
+  if (
+    main.rank !== 'none' &&
+    carbons.some(({ groups }) => groups.filter((one) => one === 'OH' || one === 'NH2').length > 1)
+  )
+    return null
   const unsaturated = (path: readonly number[]) =>
     path.flatMap((one, at) => {
       const order = carbons[one]?.bonds.get(path[at + 1] ?? -1) ?? 1
       return order > 1 ? [{ at: at + 1, order }] : []
     })
-  const allMultiple = carbons.reduce((all, { bonds }) => all + [...bonds.values()].filter((order) => order > 1).length, 0) / 2
+  const allMultiple =
+    carbons.reduce((all, { bonds }) => all + [...bonds.values()].filter((order) => order > 1).length, 0) / 2
   const candidates = chainsOf(carbons).filter(
-    (path) => path.filter((one) => main.holds(carbons[one] as Carbon)).length === count && unsaturated(path).length === allMultiple,
+    (path) =>
+      path.filter((one) => main.holds(carbons[one])).length === count &&
+      unsaturated(path).length === allMultiple,
   )
   const longest = Math.max(0, ...candidates.map((path) => path.length))
   if (longest === 0) return null
   const described = candidates
     .filter((path) => path.length === longest)
     .map((path) => {
-      const places = path.flatMap((one, at) => (main.holds(carbons[one] as Carbon) ? [at + 1] : []))
+      const places = path.flatMap((one, at) => (main.holds(carbons[one]) ? [at + 1] : []))
       const bonds = unsaturated(path)
       const branches: [name: string, at: number][] = []
       let isSimple = true
@@ -229,17 +252,24 @@ export function nameStructure(typed: string): string | null {
     })
     .filter(({ isSimple }) => isSimple)
   const compare = (a: readonly number[], b: readonly number[]) => {
-    for (let at = 0; at < Math.max(a.length, b.length); at++) if ((a[at] ?? 0) !== (b[at] ?? 0)) return (a[at] ?? 0) - (b[at] ?? 0)
+    for (let at = 0; at < Math.max(a.length, b.length); at++)
+      if ((a[at] ?? 0) !== (b[at] ?? 0)) return (a[at] ?? 0) - (b[at] ?? 0)
     return 0
   }
   const sorted = (list: readonly number[]) => list.toSorted((x, y) => x - y)
   const [best] = described.toSorted(
     (a, b) =>
       compare(sorted(a.places), sorted(b.places)) ||
-      compare(a.bonds.map(({ at }) => at), b.bonds.map(({ at }) => at)) ||
+      compare(
+        a.bonds.map(({ at }) => at),
+        b.bonds.map(({ at }) => at),
+      ) ||
       b.branches.length - a.branches.length ||
       compare(sorted(a.branches.map(([, at]) => at)), sorted(b.branches.map(([, at]) => at))) ||
-      compare(a.branches.toSorted(([x], [y]) => (x < y ? -1 : 1)).map(([, at]) => at), b.branches.toSorted(([x], [y]) => (x < y ? -1 : 1)).map(([, at]) => at)),
+      compare(
+        a.branches.toSorted(([x], [y]) => (x < y ? -1 : 1)).map(([, at]) => at),
+        b.branches.toSorted(([x], [y]) => (x < y ? -1 : 1)).map(([, at]) => at),
+      ),
   )
   return best ? written(best, longest, main.rank) : null
 }
@@ -249,7 +279,8 @@ function branchName(carbons: readonly Carbon[], start: number, from: number): st
   let [last, at, length] = [from, start, 0]
   for (;;) {
     const carbon = carbons[at]
-    if (!carbon || carbon.groups.length > 0 || [...carbon.bonds.values()].some((order) => order > 1)) return null
+    if (!carbon || carbon.groups.length > 0 || [...carbon.bonds.values()].some((order) => order > 1))
+      return null
     length += 1
     const next = [...carbon.bonds.keys()].filter((one) => one !== last)
     if (next.length > 1) return null
@@ -263,7 +294,15 @@ function branchName(carbons: readonly Carbon[], start: number, from: number): st
 }
 
 function written(
-  { places, bonds, branches }: { places: readonly number[]; bonds: readonly { at: number; order: number }[]; branches: readonly (readonly [string, number])[] },
+  {
+    places,
+    bonds,
+    branches,
+  }: {
+    places: readonly number[]
+    bonds: readonly { at: number; order: number }[]
+    branches: readonly (readonly [string, number])[]
+  },
   length: number,
   rank: Rank,
 ): string | null {
@@ -274,12 +313,16 @@ function written(
   const needsNumbers = length > 2 || (length === 2 && branches.length > 1)
   const prefix = names
     .map((name) => {
-      const at = branches.filter(([one]) => one === name).map(([, place]) => place).sort((a, b) => a - b)
+      const at = branches
+        .filter(([one]) => one === name)
+        .map(([, place]) => place)
+        .sort((a, b) => a - b)
       return `${needsNumbers ? `${at.join(',')}-` : ''}${MANY[at.length] ?? ''}${name}`
     })
     .join(needsNumbers ? '-' : '')
   const at = bonds.map((one) => one.at)
-  const isOnly = length === 2 || (length === 3 && rank === 'none' && branches.length === 0 && bonds.length === 1)
+  const isOnly =
+    length === 2 || (length === 3 && rank === 'none' && branches.length === 0 && bonds.length === 1)
   const multiple = bonds.length === 0 ? 'an' : bonds[0]?.order === 2 ? 'en' : 'yn'
   const inner =
     bonds.length === 0
@@ -304,7 +347,7 @@ function written(
 const capitalised = (name: string): string => name.replace(/[a-z]/, (letter) => letter.toUpperCase())
 
 /** Names of a longest chain that books also write without their number: butanone, propanone. */
-const ALSO: Readonly<Record<string, string>> = { 'butan-2-one': 'butanone', 'propanone': 'propan-2-one' }
+const ALSO: Readonly<Record<string, string>> = { 'butan-2-one': 'butanone', propanone: 'propan-2-one' }
 
 /** "IUPAC name of CH3CH(CH3)CH2OH" */
 export const organicNames: readonly Reader[] = [
@@ -314,14 +357,20 @@ export const organicNames: readonly Reader[] = [
     cue: /iupac/,
     read(r) {
       const typed =
-        /^(?:(?:write|give|find|what is|what's|the|correct|tell)\s+)*iupac (?:name|naam) (?:of|for)(?: the)?(?: compound| following)*:? ?([A-Z(][A-Za-z0-9₀-₉()=≡#–-]*)[?. ]*$/i.exec(r.original.trim())?.[1] ??
-        /^([A-Z(][A-Za-z0-9₀-₉()=≡#–-]*)[ ,:-]*(?:(?:ka|the|its|write|find|what is|correct)\s+)*iupac (?:name|naam)(?: kya hai| is| batao| find| what)*[?. ]*$/i.exec(r.original.trim())?.[1]
+        /^(?:(?:write|give|find|what is|what's|the|correct|tell)\s+)*iupac (?:name|naam) (?:of|for)(?: the)?(?: compound| following)*:? ?([A-Z(][A-Za-z0-9₀-₉()=≡#–-]*)[?. ]*$/i.exec(
+          r.original.trim(),
+        )?.[1] ??
+        /^(?:find )?([A-Z(][A-Za-z0-9₀-₉()=≡#–-]*)[ ,:-]*(?:(?:of|ka|the|its|write|find|what is|correct)\s+)*iupac (?:name|naam)(?: kya hai| is| batao| find| what)*[?. ]*$/i.exec(
+          r.original.trim(),
+        )?.[1]
       if (typed === undefined) return null
       const formula = typed
         .normalize('NFKC')
         .replaceAll('–', '-')
         .replace(/[₀-₉]/g, (digit) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)))
-      const cased = /[a-z]/.test(formula.replace(/Cl|Br/g, '')) ? formula.toUpperCase().replaceAll('CL', 'Cl').replaceAll('BR', 'Br') : formula
+      const cased = /[a-z]/.test(formula.replace(/Cl|Br/g, ''))
+        ? formula.toUpperCase().replaceAll('CL', 'Cl').replaceAll('BR', 'Br')
+        : formula
       const name = nameStructure(cased)
       if (name === null) return null
       const carbons = (cased.replaceAll('Cl', '').match(/C/g) ?? []).length
@@ -330,7 +379,10 @@ export const organicNames: readonly Reader[] = [
         difficulty: 'Intermediate',
         concepts: [],
         steps: [
-          step('Longest chain with the main group', 'Number it from the end that gives the main group, then multiple bonds, then branches the lowest numbers.'),
+          step(
+            'Longest chain with the main group',
+            'Number it from the end that gives the main group, then multiple bonds, then branches the lowest numbers.',
+          ),
           step('Write the name', ALSO[name] === undefined ? shown : `${shown} (also ${ALSO[name]})`),
         ],
         finalAnswer: shown,

@@ -113,7 +113,10 @@ export const reactionsInNumbers: ReaderGroup = {
         )
         const words = r.text
           .replace(/([+-]?) ?(\d?\.\d+) ?v?(?![\d.])/g, ' ')
-          .replace(/\b(?:zn|cu|ag|fe|ni|mg|al|pb|sn|cd|h2?)(?:\^?\(?\d?\+\)?)?(?:\/(?:zn|cu|ag|fe|ni|mg|al|pb|sn|cd))?(?![a-z])/g, ' ')
+          .replace(
+            /\b(?:zn|cu|ag|fe|ni|mg|al|pb|sn|cd|h2?)(?:\^?\(?\d?\+\)?)?(?:\/(?:zn|cu|ag|fe|ni|mg|al|pb|sn|cd))?(?![a-z])/g,
+            ' ',
+          )
           .split(/[\s,.:;?=|/()°+]+/)
         const isPlain = words.every((word) =>
           /^(?:|find|what|is|the|an?|emf|cell|potential|potentials|of|if|and|are|for|standard|reduction|electrode|electrodes|e|e0|galvanic|electrochemical|daniell|zinc|copper|silver|iron|nickel|magnesium|given|respectively|calculate|values?|v|\d)$/.test(

@@ -14,20 +14,33 @@ export const speciesParticles: Reader = {
   concepts: ['Atomic Structure'],
   read(r) {
     let text = ` ${r.original.normalize('NFKC').replace(/[−–]/g, '-').replace(/\s+/g, ' ')} `
-    if (/\b(?:unpaired|valence|outermost|lost|gained|shells?|mass of|charge of|ratio|not|moles?|grams?|\d ?g|bonds?|isoelectronic|same number|difference|molecule|water|each of)\b/i.test(text)) return null
-    const asked = [...new Set([...text.matchAll(PARTICLE)].map(([word]) => word.toLowerCase().replace(/s$/, '')))]
+    if (
+      /\b(?:unpaired|valence|outermost|lost|gained|shells?|mass of|charge of|ratio|not|moles?|grams?|\d ?g|bonds?|isoelectronic|same number|difference|molecule|water|each of)\b/i.test(
+        text,
+      )
+    )
+      return null
+    const asked = [
+      ...new Set([...text.matchAll(PARTICLE)].map(([word]) => word.toLowerCase().replace(/s$/, ''))),
+    ]
     if (asked.length === 0) return null
     text = text.replace(PARTICLE, ' ')
     let [atomic, mass]: (number | undefined)[] = []
     text = text
-      .replace(/\(?(?:with |having )?(?:atomic number|Z)(?: of [A-Z][a-z]?)? ?(?:=|is|:)? ?(\d+)\)?/gi, (_, digits: string) => {
-        atomic = Number(digits)
-        return ' '
-      })
-      .replace(/\(?(?:with |having |and )?(?:mass number|\bA)(?: of [A-Z][a-z]?)? ?(?:=|is|:)? ?(\d+)\)?/g, (_, digits: string) => {
-        mass = Number(digits)
-        return ' '
-      })
+      .replace(
+        /\(?(?:with |having )?(?:atomic number|Z)(?: of [A-Z][a-z]?)? ?(?:=|is|:)? ?(\d+)\)?/gi,
+        (_, digits: string) => {
+          atomic = Number(digits)
+          return ' '
+        },
+      )
+      .replace(
+        /\(?(?:with |having |and )?(?:mass number|\bA)(?: of [A-Z][a-z]?)? ?(?:=|is|:)? ?(\d+)\)?/g,
+        (_, digits: string) => {
+          mass = Number(digits)
+          return ' '
+        },
+      )
     let species: { symbol: string; charge: number; mass?: number } | undefined
     const take = (pattern: RegExp, read: (groups: string[]) => typeof species) => {
       if (species) return
@@ -37,7 +50,8 @@ export const speciesParticles: Reader = {
       species = made
       text = text.replace(match[0], ' ')
     }
-    const chargeOf = (size: string, sign: string) => (sign === '' ? 0 : Number(size || '1') * (sign.startsWith('+') ? 1 : -1) * (sign.length > 1 ? sign.length : 1))
+    const chargeOf = (size: string, sign: string) =>
+      sign === '' ? 0 : Number(size || '1') * (sign.startsWith('+') ? 1 : -1) * Math.max(sign.length, 1)
     const named = /\b(protium|deuterium|tritium)\b/i.exec(text)?.[1]?.toLowerCase()
     if (named !== undefined) {
       species = { symbol: 'h', charge: 0, mass: HYDROGEN[named] ?? 1 }
@@ -48,22 +62,34 @@ export const speciesParticles: Reader = {
       text = text.replace(/\bhydrogen\b/i, ' ')
     }
     // 24Mg2+, ^23_11Na+, 35Cl-
-    take(/(?<![\w.])\^?\{?(\d{1,3})\}?(?:_\{?(\d{1,2})\}?)? ?([A-Z][a-z]?)(?:\^?\(?\{?(\d?)([+-]+)\}?\)?)?(?![\w+-])/, ([a = '', z = '', symbol = '', size = '', sign = '']) => {
-      if (z !== '') atomic = Number(z)
-      return { symbol: symbol.toLowerCase(), charge: chargeOf(size, sign), mass: Number(a) }
-    })
+    take(
+      /(?<![\w.])\^?\{?(\d{1,3})\}?(?:_\{?(\d{1,2})\}?)? ?([A-Z][a-z]?)(?:\^?\(?\{?(\d?)([+-]+)\}?\)?)?(?![\w+-])/,
+      ([a = '', z = '', symbol = '', size = '', sign = '']) => {
+        if (z !== '') atomic = Number(z)
+        return { symbol: symbol.toLowerCase(), charge: chargeOf(size, sign), mass: Number(a) }
+      },
+    )
     // Na-23, Mg2+, S^2-, Cl-
-    take(/(?<![\w.])([A-Z][a-z]?)-(\d{1,3})(?![\w+-])/, ([symbol = '', a = '']) => ({ symbol: symbol.toLowerCase(), charge: 0, mass: Number(a) }))
-    take(/(?<![\w.])([A-Z][a-z]?) ?\^?\(?\{?(\d?)([+-]+)\}?\)?(?![\w+-])/, ([symbol = '', size = '', sign = '']) => ({
+    take(/(?<![\w.])([A-Z][a-z]?)-(\d{1,3})(?![\w+-])/, ([symbol = '', a = '']) => ({
       symbol: symbol.toLowerCase(),
-      charge: chargeOf(size, sign),
+      charge: 0,
+      mass: Number(a),
     }))
+    take(
+      /(?<![\w.])([A-Z][a-z]?) ?\^?\(?\{?(\d?)([+-]+)\}?\)?(?![\w+-])/,
+      ([symbol = '', size = '', sign = '']) => ({
+        symbol: symbol.toLowerCase(),
+        charge: chargeOf(size, sign),
+      }),
+    )
     if (!species) return null
     const { symbol, charge, mass: own } = species
     const element = elementOf(symbol, true)
     if (!element) return null
     // The name beside the symbol: 'the sodium ion Na+'.
-    const rest = text.split(/[\s,.;:?()]+/).filter((word) => word !== '' && word.toLowerCase() !== element.name)
+    const rest = text
+      .split(/[\s,.;:?()]+/)
+      .filter((word) => word !== '' && word.toLowerCase() !== element.name)
     if (!rest.every((word) => WORDS.test(word))) return null
     if (atomic !== undefined && atomic !== element.number) return null
     if (mass !== undefined && own !== undefined && mass !== own) return null
@@ -73,20 +99,30 @@ export const speciesParticles: Reader = {
     if (electrons < 0 || Math.abs(charge) > 4) return null
     if (size !== undefined && (size < protons || size > 3 * protons)) return null
     if (asked.includes('neutron') && size === undefined) return null
-    const counts: Record<string, number> = { proton: protons, electron: electrons, ...(size !== undefined && { neutron: size - protons }) }
+    const counts: Record<string, number> = {
+      proton: protons,
+      electron: electrons,
+      ...(size !== undefined && { neutron: size - protons }),
+    }
     const said = asked.map((name) => `${counts[name]} ${name}s`)
     const only = asked.length === 1 ? (counts[asked[0] ?? ''] ?? Number.NaN) : undefined
     const listed = said.join(', ').replace(/, (?=[^,]*$)/, ' and ')
-    return confirmed(protons + (size === undefined ? 0 : size - protons) === (size ?? protons) && electrons + charge === protons, {
-      difficulty: 'Beginner',
-      concepts: [],
-      steps: [
-        step('Atomic number', `${element.name}: ${protons} protons`),
-        ...(size === undefined ? [] : [step('Neutrons = mass number − protons', `${size} − ${protons} = ${size - protons}`)]),
-        step('Electrons = protons − charge', `${protons} − (${charge}) = ${electrons}`.replace('(-', '(−')),
-      ],
-      finalAnswer: only === undefined ? listed : String(only),
-      ...(only !== undefined && { exactly: { value: only, unit: '' } }),
-    })
+    return confirmed(
+      protons + (size === undefined ? 0 : size - protons) === (size ?? protons) &&
+        electrons + charge === protons,
+      {
+        difficulty: 'Beginner',
+        concepts: [],
+        steps: [
+          step('Atomic number', `${element.name}: ${protons} protons`),
+          ...(size === undefined
+            ? []
+            : [step('Neutrons = mass number − protons', `${size} − ${protons} = ${size - protons}`)]),
+          step('Electrons = protons − charge', `${protons} − (${charge}) = ${electrons}`.replace('(-', '(−')),
+        ],
+        finalAnswer: only === undefined ? listed : String(only),
+        ...(only !== undefined && { exactly: { value: only, unit: '' } }),
+      },
+    )
   },
 }

@@ -10,7 +10,7 @@ const UNITS: readonly (readonly [short: string, written: string])[] = [
   ],
   [
     'm/s',
-    'm ?/ ?(?:s|sec|second)|(?:m|met(?:er|re)s?) per (?:s|sec|second)|mps|m s\\^\\(?-1\\)?|ms\\^\\(?-1\\)?',
+    'm ?/ ?(?:s|sec|seconds?)|(?:m|met(?:er|re)s?) per (?:s|sec|second)|mps|m s\\^\\(?-1\\)?|ms\\^\\(?-1\\)?',
   ],
   ['m/min', 'm ?/ ?min(?:ute)?|(?:m|met(?:er|re)s?) per (?:min|minute)'],
   ['cm^2', 'cm\\^\\(?2\\)?|sq\\.? ?(?:cm|centimet(?:er|re)s?)|square (?:cm|centimet(?:er|re)s?)|cm2'],
@@ -109,7 +109,7 @@ export function normalise(tidied: string): string {
       '1 $1 $2',
     )
     // 6.4 × 10^6 and 6.4 x 10^-6 are one number.
-    .replace(/(\d+(?:\.\d+)?) ?[*x] ?10 ?\^ ?\(?(-?\d{1,2})\)?(?![\d.])/g, '$1e$2')
+    .replace(/(\d+(?:\.\d+)?) ?[*x] ?10 ?\^ ?\(?(-?\d{1,2})\)?(?!\d|\.\d)/g, '$1e$2')
   for (const [pattern, times] of MULTIPLES)
     text = text.replace(pattern, (_, number: string) => String(Number((Number(number) * times).toFixed(6))))
   text = text.replace(GLUED, '$1 ')

@@ -42,10 +42,13 @@ interface Sheet {
 const LINKS =
   '(?: ?(?:of|is|are|was|be|being|=|:|,|a|an|the|its|equal|to|value|about|as|given|taken)(?![a-z]))* ?'
 
+const WITHOUT_UNIT =
+  '(?! ?(?:k?g|[cmk]?m|nm|mol(?:/l)?|molar|s|min|h|day|year|m?v|kv|m?a|k?w|k?j|k?n|k?hz|k?ohm|t|wb|[un]?c|[unp]?f|e?v|d|°c?|k|m?l|atm|k?pa|%|turns?|å)(?![a-z]))'
+
 /** Words of the setting of a numerical, which change nothing in it. */
 const SETTING = `body object particle system experiment setup apparatus situation case si unit units magnitude numerical problem question
   due produced acting acts act applied applies exerted exerts experienced experiences connected connect across through flows flowing flow carries carrying carry passed passing
-  passes kept placed held situated located put lying lies having possessing has made up so find out obtained working works uses used using it's during under within being air vacuum`
+  passes kept placed held situated located put lying lies having possessing has made up so find out obtained working works uses used using it's experience during under within being air vacuum`
 
 /** Every quantity is told by its name before or after its number, or by its unit alone; one is asked by its name. */
 export function readSheet(sheet: Sheet): Reader {
@@ -55,13 +58,17 @@ export function readSheet(sheet: Sheet): Reader {
   const telling = (names: string) => names.replaceAll('@unit', '¬')
   const named = ({ names: all, symbol }: SheetQuantity) => {
     const names = telling(all)
-    return symbol === undefined ? `(?:${names})` : `(?:(?:${names})(?: ?\\(?${symbol}\\)?(?= ?[=\\d]))?|${symbol}(?= ?[=:]))`
+    return symbol === undefined
+      ? `(?:${names})`
+      : `(?:(?:${names})(?: ?\\(?${symbol}\\)?(?= ?[=\\d]))?|${symbol}(?= ?[=:]))`
   }
+  // 'The pH of 0.1 M' tells no pH: a number without a unit has none after it.
+  const numberOf = ({ kind }: SheetQuantity) => (kind === 'plain' ? `#${WITHOUT_UNIT}` : `@${kind}`)
   const before = entries.map(
     ([name, quantity]) =>
       // In '340 m/s speed of sound 20 m/s speed of source' a name between two numbers belongs to the first.
       [
-        `${quantity.isNamed ? `(?<!\\d @${quantity.kind}=unit )` : ''}${named(quantity)}${LINKS}@${quantity.kind}`,
+        `${quantity.isNamed ? `(?<!\\d @${quantity.kind}=unit )` : ''}${named(quantity)}${LINKS}${numberOf(quantity)}`,
         name,
       ] as const,
   )

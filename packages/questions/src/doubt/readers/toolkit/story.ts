@@ -38,6 +38,8 @@ const KINDS: Readonly<
     ['year', 'years?|yrs?', 'year', 1],
   ],
   speed: [
+    ['km ?/ ?s', 'km ?/ ?s', 'km/s', 1000],
+    ['cm ?/ ?s', 'cm ?/ ?s', 'cm/s', 0.01],
     ['km/h', 'km ?/ ?hr?|kmph|km per hour', 'km/h', 1 / 3.6],
     ['m/min', 'm ?/ ?min|met(?:er|re)s? per minute', 'm/min', 1 / 60],
     ['m/s', 'm ?/ ?s(?:ec)?|met(?:er|re)s? per second', 'm/s', 1],
@@ -67,6 +69,7 @@ const KINDS: Readonly<
     ['v', 'v|volts?', 'V', 1],
   ],
   current: [
+    ['ua|μa', 'μa|microamperes?', 'μA', 1e-6],
     ['ma', 'ma|milliamperes?', 'mA', 0.001],
     ['a', 'amps?|amperes?', 'A', 1],
   ],
@@ -122,7 +125,7 @@ const KINDS: Readonly<
     ['rad ?/ ?s|radians? per second|rad s\\^\\(-1\\)', 'rad/s', 'rad/s', 1],
   ],
   spinRate: [['rad ?/ ?s\\^\\(?2\\)?|rad s\\^\\(-2\\)', 'rad/s\\^2', 'rad/s²', 1]],
-  inertia: [['kg[ -]?m\\^2', 'kg m\\^2', 'kg m²', 1]],
+  inertia: [['kg[ -]?m\\^\\(?2\\)?', 'kg m\\^2', 'kg m²', 1]],
   torque: [['n[ -]?m', 'n m', 'N m', 1]],
   angle: [['°', '°|degrees?', '°', 1]],
   stiffness: [
@@ -315,7 +318,7 @@ interface Story {
 }
 
 const QUESTION =
-  /(?<![a-z])(?:(?:(?:after|in|for|within|at|to|with|by|from|on) )?(?:how|what|which)|find|calculate|determine|compute|when|evaluate|give|tell|estimate)(?![a-z])/
+  /(?<![a-z])(?:(?:(?:after|in|for|within|at|to|with|by|from|on) )?(?:how|what|which)|find|calculate|determine|compute|when(?= (?:will|does|do|did|would|should) )|evaluate|give|tell|estimate)(?![a-z])/
 
 const withUnits = (pattern: string): string =>
   pattern.replace(/@([a-zA-Z]+)(=unit)?/g, (_, kind: string, unitOnly?: string) => {
@@ -391,7 +394,8 @@ export function readStory(story: Story): Reader {
       const told = new Set(known.keys())
       const asks = takeAsks(r, quantities, known)
       // The time, the height … that was told.
-      if (known.size > 0) r.drop('(?:in|during|within|for) (?:this|that) (?:time|interval|period|duration)(?: interval)?')
+      if (known.size > 0)
+        r.drop('(?:in|during|within|for) (?:this|that) (?:time|interval|period|duration)(?: interval)?')
       for (const [name, { names }] of Object.entries(quantities))
         if (names !== undefined && (known.has(name) || asks.some((ask) => ask.name === name)))
           r.drop(`(?:${names.replaceAll('@unit', '¬')})`)
@@ -529,14 +533,21 @@ function answer(
   if (story.holds && !story.holds(known)) return null
   const say = (name: string, unit?: string) => shown(story, name, get(known, name), unit)
   const given = [...used].filter(
-    (name) => !makers.has(name) && (told.has(name) || story.assumed?.[name] !== undefined),
+    (name) =>
+      quantities[name] && !makers.has(name) && (told.has(name) || story.assumed?.[name] !== undefined),
   )
   const steps = [
     step(
       'Write down what is given',
       given.map((name) => `${labelOf(story, name)} = ${say(name).text}`).join(', '),
     ),
-    ...order.map((name) => step(makers.get(name)?.said ?? '', `${labelOf(story, name)} = ${say(name).text}`)),
+    // What only links two others has no name of its own.
+    ...order.map((name) =>
+      step(
+        makers.get(name)?.said ?? '',
+        quantities[name] ? `${labelOf(story, name)} = ${say(name).text}` : say(name).text,
+      ),
+    ),
   ]
   const answers = asks.map(({ name, unit }) => ({ label: labelOf(story, name), ...say(name, unit) }))
   const [first] = answers

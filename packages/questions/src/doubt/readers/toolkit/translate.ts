@@ -1,5 +1,6 @@
 import { asEnglishSentence } from './hindi-sentences.ts'
 import { asEnglishStory } from './hindi-stories.ts'
+import { scienceWords } from './science-words.ts'
 
 /**
  * Hindi and Hinglish words of exam questions, in English. The words of a question, not its grammar: readers find quantities by their units and
@@ -209,6 +210,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['body', 'pind|पिंड'],
   ['travels', 'chalta hai|chalti thi|chale|chalegi|chalega'],
   ['cover', 'tay karega|tay karegi|tay ki|tay kiya|tay kari|तय करेगा|तय करेगी'],
+  ['ball', 'gend|gaind|गेंद'],
   ['stone', 'patthar|pathar|पत्थर'],
   ['high', 'unchi|uncha|unche|oonchi|ooncha|oonche|ऊँची|ऊंची|ऊँचे|ऊंचे|ऊँचा'],
   [
@@ -219,7 +221,10 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
     'thrown upwards',
     'upar feka gaya|upar fenka gaya|upar pheka gaya|upar ki or feka gaya|upar ki aur feka gaya|upar ki or fenka gaya|ऊपर फेंका गया|ऊपर की ओर फेंका गया|ऊपर की ओर फेंका जाता है',
   ],
-  ['reach the ground', 'zameen par pahunchega|jameen par pahunchega|zameen pe pahunchega|zamin par pahunchega|zameen par pahuchega|jamin par pahuchega|ज़मीन पर पहुँचेगा|जमीन पर पहुँचेगा|पृथ्वी पर पहुँचेगा|जमीन पर पहुंचेगा|पृथ्वी पर पहुंचेगा'],
+  [
+    'reach the ground',
+    'zameen par pahunchega|jameen par pahunchega|zameen pe pahunchega|zamin par pahunchega|zameen par pahuchega|jamin par pahuchega|ज़मीन पर पहुँचेगा|जमीन पर पहुँचेगा|पृथ्वी पर पहुँचेगा|जमीन पर पहुंचेगा|पृथ्वी पर पहुंचेगा',
+  ],
   ['temperature', 'tapman|taapman|तापमान'],
   ['pressure', 'dab|daab|दाब'],
   ['frequency', 'aavritti|avritti|आवृत्ति'],
@@ -387,7 +392,8 @@ const BEFORE = '(?<![a-z\\u0900-\\u0963\\u0970-\\u097f])'
 const AFTER = '(?![a-z\\u0900-\\u0963\\u0970-\\u097f])'
 
 /** Longer phrases first, so that 'sadharan byaj' is not read as 'byaj' with a word before it. */
-const RULES = PHRASES.flatMap(([english, spoken]) => spoken.split('|').map((one) => ({ english, one })))
+const RULES = [...PHRASES, ...scienceWords]
+  .flatMap(([english, spoken]) => spoken.split('|').map((one) => ({ english, one })))
   .sort((a, b) => b.one.length - a.one.length)
   .map(({ english, one }) => ({ english, pattern: new RegExp(`${BEFORE}${one}${AFTER}`, 'giu') }))
 
@@ -511,6 +517,7 @@ const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
   [/\b(?:vah |he )?from start how far[^\d]*$/, 'how far is he from the start'],
   [/\b(?:he )?from start which direction[^\d]*$/, 'in which direction is he from the start'],
   [/\bfacing which direction(?: is)?/, 'which direction is he facing'],
+  [/(\d[\d.]* ?(?:°? ?c|k) and \d[\d.]* ?(?:°? ?c|k)) (?:of )?between\b/gi, 'between $1'],
   [
     /\bshadow (?:that )?(?:of )?(left|right) (?:side )?(?:towards )?(?:ban|gir|pad|padti|banti|girti)?(?: is)?/g,
     'shadow falls to his $1',
