@@ -105,6 +105,7 @@ import { knownConstants } from './science/known-constants.ts'
 import { laws } from './science/laws.ts'
 import { lightAndAtomSheets } from './science/light-and-atom-sheets.ts'
 import { lightAndCircuits } from './science/light-and-circuits.ts'
+import { matterAndCircuitSheets } from './science/matter-and-circuit-sheets.ts'
 import { matterStories } from './science/matter-stories.ts'
 import { mechanicsSheets } from './science/mechanics-sheets.ts'
 import { motionStories } from './science/motion-stories.ts'
@@ -234,6 +235,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   fallsAndPlanets,
   chemistrySheets,
   inheritanceStories,
+  matterAndCircuitSheets,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

@@ -47,6 +47,8 @@ who was the first woman governor of India ; first woman governor in India ; firs
 which amendment added fundamental duties ; fundamental duties were added by which amendment ; which constitutional amendment added fundamental duties ; fundamental duties were added by | 42nd / 42nd Amendment | In 1976, on the advice of the Swaran Singh Committee.
 how many members are there in Rajya Sabha ; maximum strength of Rajya Sabha ; how many members in Rajya Sabha ; total members of Rajya Sabha | 250 at most / 250 | Of these 238 are elected and 12 nominated; at present there are 245 seats.
 how many high courts are there in India ; number of high courts in India ; total high courts in India | 25 / Twenty-five | The 25th, of Andhra Pradesh at Amaravati, began on 1 January 2019.
+which schedule of the Constitution deals with allocation of seats in Rajya Sabha ; which schedule allocates seats in Rajya Sabha ; which schedule deals with Rajya Sabha seats ; allocation of seats in Rajya Sabha is given in which schedule | Fourth Schedule / Fourth / 4th / 4th Schedule / IV / 4 | 
+which schedule contains oaths and affirmations ; oaths and affirmations are given in which schedule ; which schedule of the Constitution deals with oaths | Third Schedule / Third / 3rd / 3rd Schedule / III / 3 | 
 which article deals with national emergency ; national emergency is given in which article ; article for national emergency | Article 352 / 352 | Article 356 is President's rule, 360 financial emergency.
 which article deals with president's rule ; president rule is given in which article ; article for president's rule | Article 356 / 356 | Article 352 is national emergency.
 which article deals with financial emergency ; financial emergency is given in which article | Article 360 / 360 | It has never been declared.
@@ -125,6 +127,7 @@ who wrote Harshacharita ; who wrote Harshacharit ; author of Harshacharita ; who
 who wrote Mudrarakshasa ; who wrote Mudra Rakshasa ; author of Mudrarakshasa | Vishakhadatta / Visakhadatta | 
 who wrote Ashtadhyayi ; author of Ashtadhyayi | Panini | A grammar of Sanskrit.
 who wrote Ain-i-Akbari ; who wrote Ain e Akbari ; author of Ain-i-Akbari ; who wrote Akbarnama | Abul Fazl / Abu'l Fazl | 
+which session of Congress passed the Purna Swaraj resolution ; at which session of Congress was Purna Swaraj declared ; Purna Swaraj resolution was passed at which session ; in which session was Purna Swaraj resolution passed ; where was the Purna Swaraj resolution passed | Lahore session, 1929 / Lahore / Lahore session / Lahore Session 1929 | Jawaharlal Nehru presided.
 when did World War 1 start ; when did the First World War begin ; when did World War I start ; when did first world war start | 28 July 1914 / 1914 | It ended on 11 November 1918.
 when did World War 1 end ; when did the First World War end ; when did World War I end | 11 November 1918 / 1918 | It began in 1914.
 when did World War 2 start ; when did the Second World War begin ; when did World War II start ; when did second world war start | 1 September 1939 / 1939 | Germany invaded Poland.
@@ -186,6 +189,23 @@ benzene reacts with CH3Cl in presence of anhydrous AlCl3 to give toluene this re
 reaction of alkyl halide with sodium in dry ether is called ; alkyl halides react with sodium in dry ether to give alkanes reaction name ; reaction of alkyl halide with sodium metal in dry ether is known as | Wurtz reaction / Wurtz | It doubles the number of carbon atoms.
 conversion of aniline to benzene diazonium chloride is called ; reaction of aniline with NaNO2 and HCl is called | Diazotisation / Diazotization | At 0 to 5 °C.
 rusting of iron is an example of which change ; rusting of iron is which type of change | Chemical change / Chemical / Oxidation | 
+conjugate base of H2SO4 ; conjugate base of sulphuric acid | HSO₄⁻ / HSO4- | An acid becomes its conjugate base by losing one proton.
+conjugate base of HCl | Cl⁻ / Cl- | 
+conjugate base of H2O ; conjugate base of water | OH⁻ / OH- | 
+conjugate acid of H2O ; conjugate acid of water | H₃O⁺ / H3O+ | 
+conjugate base of NH3 ; conjugate base of ammonia | NH₂⁻ / NH2- | 
+conjugate acid of NH3 ; conjugate acid of ammonia | NH₄⁺ / NH4+ | 
+conjugate base of HCO3- ; conjugate base of bicarbonate ion | CO₃²⁻ / CO32- | 
+conjugate acid of HCO3- ; conjugate acid of bicarbonate ion | H₂CO₃ / H2CO3 | 
+full form of DPT vaccine ; full form of DPT ; DPT full form | Diphtheria, pertussis and tetanus / Diphtheria Pertussis Tetanus | Pertussis is whooping cough.
+full form of BCG vaccine ; full form of BCG ; BCG full form | Bacillus Calmette-Guérin / Bacillus Calmette Guerin | It is given against tuberculosis.
+full form of MMR vaccine ; full form of MMR ; MMR full form | Measles, mumps and rubella / Measles Mumps Rubella | 
+where is the thyroid gland located ; thyroid gland is located in ; where is thyroid gland found ; location of thyroid gland | In the neck, on both sides of the trachea / Neck / In the neck / Throat | It makes thyroxine.
+where is the pituitary gland located ; pituitary gland is located in ; location of pituitary gland | At the base of the brain / Brain / Base of the brain | It is called the master gland.
+where are the adrenal glands located ; adrenal glands are located on ; location of adrenal gland | On top of the kidneys / Above the kidneys / Kidney / Kidneys | They make adrenaline.
+where is insulin produced ; insulin is produced in ; insulin is produced by | Pancreas / In the pancreas / Beta cells of the pancreas | In the islets of Langerhans.
+where is bile produced ; bile is produced in ; bile is produced by ; which organ produces bile ; bile is secreted by | Liver / In the liver | It is stored in the gall bladder.
+where is urea formed in the human body ; urea is formed in ; which organ makes urea | Liver / In the liver | 
 difference between autotrophs and heterotrophs ; difference between autotroph and heterotroph ; difference between autotrophic and heterotrophic nutrition | Autotrophs make their own food from simple substances, as green plants do by photosynthesis. Heterotrophs depend on other organisms for food, as animals and fungi do | 
 difference between rotation and revolution ; difference between rotation and revolution of earth ; difference between revolution and rotation | Rotation is the turning of the earth on its own axis, once in about 24 hours; it gives day and night. Revolution is its motion round the sun, once in about 365¼ days; with the tilted axis it gives the seasons | 
 difference between money bill and ordinary bill ; difference between ordinary bill and money bill | A money bill (Article 110) begins only in the Lok Sabha with the President's recommendation, and the Rajya Sabha can keep it 14 days at most. An ordinary bill may begin in either House, both must pass it, and a joint sitting can be called | 
@@ -201,6 +221,7 @@ where is the Gateway of India ; Gateway of India is located in ; in which city i
 where is India Gate ; India Gate is located in | New Delhi / Delhi | A memorial of the First World War by Edwin Lutyens.
 where is Charminar ; Charminar is located in ; in which city is Charminar | Hyderabad | Built in 1591 by Muhammad Quli Qutb Shah.
 where is Hawa Mahal ; Hawa Mahal is located in | Jaipur | Built in 1799 by Sawai Pratap Singh.
+largest river basin in India ; which is the largest river basin in India | Ganga basin / Ganga / Ganga river basin / Ganges | About a quarter of the area of the country.
 which state has the longest coastline ; state with the longest coastline in India ; which Indian state has the longest coastline ; which state has longest coastline in India | Gujarat | 
 which is the highest peak in India ; highest peak of India ; highest mountain peak in India | Kangchenjunga / Kanchenjunga / K2 / Godwin Austen | 8,586 m; K2, in the part of Kashmir held by Pakistan, is 8,611 m.
 national game of India ; what is the national game of India | None has been declared by the government; hockey is often named / Hockey | A reply under the RTI Act in 2012 said that no game has been declared.

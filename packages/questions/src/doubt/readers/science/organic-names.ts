@@ -201,7 +201,7 @@ function classOf(
 }
 
 /** The name of an open chain with groups of one kind, halogens, nitro groups and alkyl branches. */
-export function nameStructure(typed: string): string | null {
+function nameStructure(typed: string): string | null {
   if (/^H-?CHO$/.test(typed)) return 'methanal'
   if (/^H-?COOH$/.test(typed)) return 'methanoic acid'
   const carbons = readStructure(typed.replace(/^HOOC-?/, 'COOH-').replace(/^OHC-?/, 'CHO-'))

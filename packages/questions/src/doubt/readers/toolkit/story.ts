@@ -15,6 +15,7 @@ const KINDS: Readonly<
     ['m', 'm|met(?:er|re)s?', 'm', 1],
   ],
   area: [
+    ['mm\\^\\(?2\\)?|mm2|sq\\.? ?mm', 'mm\\^2', 'mm²', 1e-6],
     ['cm\\^2', 'cm\\^2|cm\\^\\(2\\)|sq\\.? ?cm|square (?:cm|centimet(?:er|re)s?)', 'cm²', 0.0001],
     ['m\\^2', 'm\\^2|m\\^\\(2\\)|sq\\.? ?m|square (?:m|met(?:er|re)s?)', 'm²', 1],
   ],
@@ -136,6 +137,10 @@ const KINDS: Readonly<
     ['g ?/ ?cm', '¬', 'g/cm', 0.1],
     ['g ?/ ?m', '¬', 'g/m', 0.001],
     ['kg ?/ ?m|kg m\\^\\(-1\\)', '¬', 'kg/m', 1],
+  ],
+  density: [
+    ['g ?/ ?cm\\^\\(?3\\)?|g ?/ ?cc|g cm\\^\\(-3\\)', '¬', 'g/cm³', 1000],
+    ['kg ?/ ?m\\^\\(?3\\)?|kg m\\^\\(-3\\)|kg/m3', '¬', 'kg/m³', 1],
   ],
   dioptre: [['d|diopt(?:re|er)s?', 'd|diopt(?:re|er)s?', 'D', 1]],
   calories: [
