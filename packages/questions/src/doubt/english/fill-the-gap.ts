@@ -103,6 +103,34 @@ const ONE_SUBJECT =
 const MANY_SUBJECT =
   /(?:^|, )(?:i|we|they|you|(?:my|his|her|the|our) (?:parents|friends|brothers|sisters|boys|girls|children|students|people|men|women))(?: always| usually| often| never| generally)? $/
 
+/** Sentences whose other clause, or whose 'yet', leaves one tense only. */
+function special(plain: string, before: string, given: readonly string[], verb: Verb): Filled | null {
+  const one = (form: (option: string) => boolean, why: string): Filled | null => {
+    const fitting = given.filter(form)
+    return fitting.length === 1 ? { right: new Set(fitting), why } : null
+  }
+  const perfect = (option: string) => option === `had ${verb.participle}`
+  if (/^if [a-z]+(?: [a-z]+)? $/.test(before) && /\b(?:would|could|might) have [a-z]+\b/.test(plain))
+    return one(perfect, "'Would have' in the main clause takes 'had' with the third form in the if-clause")
+  if (
+    /^(?:by the time|before) [a-z ]*\b(?:arrived|reached|came|got there|returned)\b[a-z ]*, [a-z ]+$/.test(
+      before.trim(),
+    )
+  )
+    return one(perfect, 'Of two past actions the earlier one takes the past perfect')
+  if (
+    /^the (?:sun|earth|moon) $/.test(before) &&
+    /\b(?:in the east|in the west|round the|around the)\b/.test(plain)
+  )
+    return one((option) => option === verb.third, 'What is always true takes the simple present')
+  if (/\byet[.!]?$/.test(plain) && !/\bnot\b/.test(before))
+    return one(
+      (option) => new RegExp(`^(?:has|have) not ${verb.participle}$`).test(option),
+      "'Yet' takes the present perfect",
+    )
+  return null
+}
+
 /** "He ___ to Delhi yesterday.": the tense that a word of time asks for; only where one option has it. */
 function tense(sentence: string, options: readonly string[]): Filled | null {
   const plain = sentence.toLowerCase().replace(/[“”"]/g, '').trim()
@@ -122,6 +150,10 @@ function tense(sentence: string, options: readonly string[]): Filled | null {
       : null
   }
   const verb = verbOf(options)
+  if (verb) {
+    const known = special(plain, before, given, verb)
+    if (known) return known
+  }
   if (
     !verb ||
     /\b(?:if|when|while|before|after|until|by the time|as soon as|said|told|that|since then)\b/.test(plain)

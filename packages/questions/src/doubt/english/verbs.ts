@@ -16,7 +16,7 @@ hang hung hung, have had had, hear heard heard, hide hid hidden, hold held held,
 lose lost lost, make made made, mean meant meant, meet met met, pay paid paid, ride rode ridden, ring rang rung, run ran run, say said said, see saw seen, sell sold sold, send sent sent,
 sew sewed sewn, shake shook shaken, shoot shot shot, show showed shown, sing sang sung, sit sat sat, sleep slept slept, speak spoke spoken, spend spent spent, stand stood stood, steal stole stolen,
 strike struck struck, sweep swept swept, swim swam swum, take took taken, teach taught taught, tear tore torn, tell told told, think thought thought, throw threw thrown, understand understood understood,
-wake woke woken, wear wore worn, weave wove woven, win won won, wind wound wound, write wrote written`
+wake woke woken, rise rose risen, freeze froze frozen, shine shone shone, sink sank sunk, wear wore worn, weave wove woven, win won won, wind wound wound, write wrote written`
 const REGULAR = `
 accept admire advise allow answer appoint arrange arrest ask attack attend bake blame boil book borrow brush call carry change chase clean clear climb close collect complete cook count cover cross
 cure decorate defeat deliver destroy discover discuss dislike elect enjoy examine expect explain fill finish fix follow guide hate help honour hunt hurry insult invent invite iron join kick kill

@@ -27,7 +27,7 @@ const sizeOf = (word: string): number => {
 
 /** 'Four times the mass', 'mass twice that of the earth', 'the same radius': the factor of a planet. */
 function takeFactor(text: string, noun: string): { factor: number; rest: string } | null {
-  const OF_EARTH = String.raw`(?: (?:as )?(?:that |those )?(?:of|as|to)(?: that of)? (?:the )?earth(?:'s)?)?`
+  const OF_EARTH = "(?: (?:as )?(?:that |those )?(?:of|as|to)(?: that of)? (?:the )?earth(?:'s)?)?"
   for (const pattern of [
     `(?:having |with |of |has |and |whose |its )*(?:a |the )*${TIMES} (?:the |of |as |that of )*(?:${noun})(?: (?:of|as|that of) (?:the )?(?:earth|it))?`,
     `(?:having |with |of |has |and |whose |its )*(?:a |the )*(?:${noun}) (?:is |are |equal to |becomes |be |as )*(?:of )?${TIMES}${OF_EARTH}`,

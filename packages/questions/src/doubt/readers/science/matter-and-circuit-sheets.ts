@@ -80,7 +80,7 @@ const decayChain: Reader = {
     const chain = r.words(
       `${nuclide}(?: nucleus)?(?: \\(z ?= ?# ?\\))? (?:decays|disintegrates|changes|is converted|transforms|is transformed|converts|decay)(?: finally)?(?: in)?(?:to| to) (?:stable )?${nuclide}`,
     )
-    if (!chain || chain.length !== 4) return null
+    if (chain?.length !== 4) return null
     const [first = '', a = '', second = '', b = ''] = chain
     const [from, to] = [elementOf(first, true), elementOf(second, true)]
     if (!from || !to) return null

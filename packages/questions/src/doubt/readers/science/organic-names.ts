@@ -204,7 +204,15 @@ function classOf(
 function nameStructure(typed: string): string | null {
   if (/^H-?CHO$/.test(typed)) return 'methanal'
   if (/^H-?COOH$/.test(typed)) return 'methanoic acid'
-  const carbons = readStructure(typed.replace(/^HOOC-?/, 'COOH-').replace(/^OHC-?/, 'CHO-'))
+  const carbons = readStructure(
+    typed
+      .replace(/^HOOC-?/, 'COOH-')
+      .replace(/^OHC-?/, 'CHO-')
+      .replace(/^HC(?=[≡#])/, 'CH')
+      .replace(/^C2H5-?/, 'CH3CH2')
+      .replace(/\(C2H5\)/g, '(CH2CH3)')
+      .replace(/C2H5$/, 'CH2CH3'),
+  )
   if (!carbons || hasRing(carbons) || carbons.length > 10) return null
   const main = classOf(carbons)
   if (!main) return null

@@ -5,7 +5,7 @@ import { elementOf } from './elements.ts'
 const PARTICLE = /\b(protons?|electrons?|neutrons?)\b/gi
 const HYDROGEN: Readonly<Record<string, number>> = { protium: 1, deuterium: 2, tritium: 3 }
 const WORDS =
-  /^(?:how|many|number|numbers|no|of|find|calculate|what|is|are|the|there|present|in|an?|one|ion|atom|isotope|nucleus|and|respectively|give|write|tell|total|each|have|has|does|it|contain|contains|ordinary|element|species|if|with|having|whose)$/i
+  /^(?:how|many|number|numbers|no|of|find|calculate|what|is|are|the|there|present|in|an?|one|ion|atom|isotope|nucleus|and|respectively|give|write|tell|total|each|have|has|does|it|contain|contains|ordinary|element|species|if|with|having|whose|oxide|chloride|fluoride|bromide|iodide|sulphide|sulfide|nitride|hydride|ferric|ferrous|cupric|cuprous)$/i
 
 /** "How many protons, neutrons and electrons are there in 24Mg2+ (Z = 12)?" / "electrons and protons in Na+" / "neutrons in protium" */
 export const speciesParticles: Reader = {
