@@ -66,7 +66,7 @@ const EQUATION =
   /((?:\d* ?[A-Z][A-Za-z0-9()]*)(?: ?\+ ?\d* ?[A-Z][A-Za-z0-9()]*)*) ?(?:->|→|⟶|=>|⇌|=) ?((?:\d* ?[A-Z][A-Za-z0-9()]*)(?: ?\+ ?\d* ?[A-Z][A-Za-z0-9()]*)*)/
 const WORDS = new Set(
   `find calculate what is the a an how much many of at in is are will would be can that which when if for on by from to it with and its and completely complete fully
-  mass weight volume gas amount number no grams gram g kg litres litre l moles mole mol stp ntp needs burn produced obtained formed liberated evolved released got required needed necessary
+  mass weight volume gas amount number no grams gram g kg litres litre l moles mole mol stp ntp needs burn milegi milega milti milta mile produced obtained formed liberated evolved released got required needed necessary
   react reacts reacting reaction given off out heating heated decomposition decomposed decomposes decomposing thermal combustion burn burning burnt burns burned excess sufficient
   dilute dil acid treated treatment theoretically theoretical pure strongly minimum maximum dioxide this according following equation balanced chemical as per measured under conditions during get we
   prepare produce produces form forms there into react excess of air presence obtain necessary burnt completely molecules condition standard temperature pressure passed`.split(

@@ -161,7 +161,7 @@ const STORIES: readonly Story[] = [
     },
     asks: [
       [
-        /selling price|how many sold|how many (?:rupees )?(?:de|dene|milega|milegi|bikega|pade)/,
+        /selling price|how many sold|how many (?:rupees )?(?:de|dene|obtained|bikega|pade)/,
         [
           'The marked price of an article is Rs {marked} and a discount of {discount}% is given. Find the selling price.',
         ],
