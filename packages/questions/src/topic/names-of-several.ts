@@ -453,6 +453,17 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     ['drugs antibiotics analgesics', 'antibiotics and analgesics', 'analgesics antibiotics antiseptics'],
     'drugs and medicines',
   ],
+  [
+    ['botany', 'botany biology', 'vanaspati vigyan', 'vanaspati shastra'],
+    'morphology of flowering plants, anatomy of flowering plants, transport in plants, mineral nutrition, photosynthesis, respiration in plants, plant hormones, algae, bryophytes, pteridophytes, gymnosperms, pollination, double fertilisation',
+    'Botany',
+  ],
+  [
+    ['zoology', 'zoology biology', 'jantu vigyan', 'prani vigyan', 'prani shastra'],
+    'structural organisation in animals, digestion and absorption, circulatory system, human excretory system, nervous system, hormones and endocrine glands, muscle contraction, porifera, cnidaria, arthropoda, chordata, amphibia, mammalia, menstrual cycle, spermatogenesis',
+    'Zoology',
+  ],
+  [['himalaya ki shreniyan', 'ranges of himalaya', 'himalayan ranges'], 'himalayas'],
   // Other spellings of what questions write in one way.
   [['hyder ali', 'haider ali'], 'haidar ali'],
   [['shimla agreement', 'shimla agreement 1972', 'shimla samjhauta'], 'simla agreement'],

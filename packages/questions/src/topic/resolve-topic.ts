@@ -10,6 +10,7 @@ import { loadTopic } from './load-topic.ts'
 import { spellWords } from './match-name.ts'
 import { chaptersMentioning } from './mentions/find-mentions.ts'
 import { exact, isPart, mayMeanLess } from './name-index.ts'
+import { isAspect } from './reading/aspect-words.ts'
 import { isFiller, isOwnCountry } from './reading/fillers.ts'
 import { isHindiGrammar } from './reading/hindi-grammar.ts'
 import { isOtherWish } from './reading/other-wishes.ts'
@@ -204,12 +205,12 @@ const wishesOf = (topic: string, phrases: readonly Phrase[]): Wish[] =>
 
 /** Beside the name of one of them, they say only what it is: 'river godavari tributaries' are its tributaries. */
 const CLASS_NOUNS: ReadonlySet<string> = new Set(
-  'river nadi lake jheel state rajya country king emperor empire dynasty kingdom period era'.split(' '),
+  'river nadi lake jheel state rajya country king emperor empire dynasty kingdom period era kaal'.split(' '),
 )
 
 /** Those that say so beside one name too: 'godavari river', 'king harsha'; a 'state emergency' is not every emergency. */
 const NOUNS_OF_ONE: ReadonlySet<string> = new Set(
-  'river nadi lake jheel king emperor empire dynasty kingdom period era'.split(' '),
+  'river nadi lake jheel king emperor empire dynasty kingdom period era kaal'.split(' '),
 )
 
 function withoutClassNouns(phrases: readonly Phrase[]): readonly Phrase[] {
@@ -320,15 +321,17 @@ function readLoaded(read: readonly Phrase[]): TopicReadings {
     if (isApart(phrase, nodes, found)) apart.push(phrase)
     else add(found, nodes, phrase.separated)
   }
-  const strange = unknown.filter(
-    (phrase, index) => isStrange(phrase, found) && !isSaidBefore(phrase, unknown, index),
-  )
   // 'Atmanirbhar bharat' is not about the country at a glance.
   const telling = countWords(
     meant.filter((phrase) => isTelling(phrase) && !apart.includes(phrase) && !isOwnCountry(phrase.text)),
   )
+  // Beside a name of one word, that of another subject too: 'conditional identities' are not conditional sentences.
+  const beside = telling > 1 ? unknown : [...unknown, ...apart]
+  const strange = beside.filter(
+    (phrase, index) => isStrange(phrase, found) && !isSaidBefore(phrase, unknown, index),
+  )
   const isWhole = unknown.length + apart.length === 0
-  const isTrusted = found.length > 0 && (isWhole || (telling > 0 && telling >= countWords(strange)))
+  const isTrusted = found.length > 0 && (isWhole || (telling > 0 && telling > countWords(strange)))
   const combined = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null
   const preferred = preferredIn(meant, found, unknown)
   const [naming, beyond] = [namingOf(meant, found), beyondOf(meant, found)]
@@ -348,6 +351,7 @@ function readLoaded(read: readonly Phrase[]): TopicReadings {
 }
 
 const isStrange = (phrase: Phrase, found: readonly SyllabusNode[]): boolean =>
+  !isAspect(phrase.text) &&
   !YEAR.test(phrase.text) &&
   !CHEMICAL.test(phrase.text) &&
   !QUALIFIERS.has(phrase.text) &&
@@ -869,7 +873,7 @@ function titleOf(parts: readonly Phrase[]): string {
 
 /**
  * Beside words that were not understood, an everyday word or a whole exam says nothing: 'bermuda triangle'. The others
- * must be as many: 'newton apple juice' is not about Newton.
+ * must be more: 'pascal triangle' is not about the law of Pascal.
  */
 const isTelling = (phrase: Phrase): boolean =>
   phrase.nodes.some(isTopic) && !phrase.isEveryday && !phrase.isGuess

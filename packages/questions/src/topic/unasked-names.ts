@@ -7,9 +7,6 @@ import { plainName } from './reading/plain-words.ts'
 const UNASKED: readonly string[] = [
   'my father',
   'location of roots',
-  'wallis formula',
-  'reduction formula',
-  'newton leibniz',
   'chromatic aberration',
   'tangent galvanometer',
   'spherical aberration',
@@ -20,18 +17,19 @@ const UNASKED: readonly string[] = [
   'c r formula',
   'cr formula',
   'gases in bulb',
-  'poisson distribution',
   'normal distribution',
   'family of lines',
   'chinese remainder',
   'family of straight lines',
   'cubic polynomial',
-  'shifting of origin',
   'consumption function',
   'aggregate demand',
   'newspapers of countries',
   'tamil grammar',
   'sanskrit grammar',
+  'legal reasoning',
+  'legal aptitude',
+  'vedic math',
 ].map((name) => ` ${plainName(name)} `)
 
 export const isUnasked = (topic: string): boolean => {

@@ -12,7 +12,10 @@ const FILLERS: ReadonlySet<string> = new Set(
   property pyq question quick quiz related revise revision rule sample sawal se section session set short shortcut
   sir solve solved some spectrum static study subject summary syllabus term terminology test tet than that the theory this tier
   to topic topicwise trick tricks tutorial type use using various wale want what which with word worksheet year
-  you zyada`
+  you zyada
+  difficult exemplar handwritten lecture oneshot tough toughest
+  aissee aiims bitsat clat cmat comedk cpo dsssb eamcet gmat gre htet icar imo ipmat je jnvst kcet kvpy kvs lic aao mah mat mhtcet
+  navodaya nchmct nift nmat nso ntse nvs olympiad pgt prt reet rimc sainik snap stenographer stet supertet tgt viteee wbjee xat`
     .split(/\s+/)
     .map(singular),
 )

@@ -25,7 +25,7 @@ export const concepts = `
   rajendra-chola | Rajendra Chola I | rajendra chola, rajendra i, rajendra chola 1, gangaikonda chola
   early-medieval-kingdoms | Rajputs, Palas & Pratiharas | rajput dynasties, rajputs, <chauhans, <rajput rulers, early medieval india
   turkish-invasions | Arab & Turkish Invasions | turkish invasion, arab invasion, <muhammad bin qasim, arab conquest of sindh
-  delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, khilji dynasty, <khalji dynasty, khilji vansh, <iltutmish
+  delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, delhi saltanat, sultanate period, khilji dynasty, <khalji dynasty, khilji vansh, <iltutmish
   muhammad-bin-tughlaq | Muhammad bin Tughlaq | mohammad bin tughlaq, muhammad bin tughluq, mohammed bin tughlaq, muhammad tughlaq, mohammad tughlaq
   alauddin-khalji | Alauddin Khalji | alauddin khilji, allauddin khilji, ala ud din khalji
   vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, hampi history, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
