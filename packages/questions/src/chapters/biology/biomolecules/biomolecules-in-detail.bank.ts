@@ -96,6 +96,19 @@ export const biomoleculesInDetail = defineBank({
 3 enzyme-action, enzymes | The rate of an enzyme reaction is 4 units at 10 °C and doubles for every 10 °C up to its optimum at 40 °C. At 30 °C the rate is: | 16 units | 12 units | 8 units | 32 units | It is 8 units at 20 °C and 16 units at 30 °C.
 3 protein-structure, proteins | A protein consists of four chains with 574 amino acid residues in all. The number of peptide bonds in it is: | 570 | 573 | 574 | 578 | Each chain has one peptide bond fewer than residues, so 574 − 4 = 570.
 3 nucleic-acids | A double-stranded DNA of 100 base pairs has 30 adenine bases. The number of hydrogen bonds between its strands is: | 270 | 230 | 250 | 200 | There are 30 A–T pairs with two bonds and 70 G–C pairs with three: 60 + 210 = 270.
+1 carbohydrates | Which of these is a reducing sugar? | Glucose | Sucrose | Starch | Cellulose | Its aldehyde group is free; in sucrose both such groups are bound.
+1 carbohydrates | Which disaccharide is not a reducing sugar? | Sucrose | Maltose | Lactose | Cellobiose | In sucrose the two reducing groups are joined to each other.
+2 carbohydrates | A reducing sugar changes the blue of Benedict's solution on heating to: | a red or orange precipitate | a violet solution | a blue-black colour | a silver mirror | Copper(II) ions are reduced to red copper(I) oxide.
+2 carbohydrates | A reducing sugar must have a free: | aldehyde or ketone group | amino group | carboxyl group | phosphate group | This group reduces metal ions such as Cu²⁺ and Ag⁺.
+2 carbohydrates | Fructose, a ketose, is a reducing sugar because in alkali it: | changes into aldoses | forms a polymer | loses water | becomes an acid | In alkaline solution it is in equilibrium with glucose and mannose.
+3 carbohydrates | Sucrose, which is not a reducing sugar, reduces Fehling's solution after: | boiling with dilute acid | cooling in ice | mixing with salt | filtering | The acid splits it into glucose and fructose, both reducing sugars.
+3 carbohydrates | Lactose is a reducing sugar because the free reducing group belongs to its unit of: | glucose | galactose | fructose | ribose | Galactose is bound by its first carbon to the fourth of glucose.
+1 amino-acids | The form of an amino acid that has a positive and a negative charge at the same time is called: | zwitterion | cation | anion | isotope | In it the group −NH₂ has taken up the proton of −COOH.
+2 amino-acids | The pH at which an amino acid is present mainly as a zwitterion and does not move in an electric field is its: | isoelectric point | melting point | end point | critical point | The charges cancel, so it is drawn to neither electrode.
+2 amino-acids | The net charge of a zwitterion of glycine is: | 0 | +1 | −1 | +2 | Its one positive and one negative charge cancel each other.
+2 amino-acids | In a zwitterion of an amino acid, the basic part that can accept a proton is: | –COO⁻ | –NH₃⁺ | –CH₃ | –H | The group –NH₃⁺ has already taken up a proton and acts as the acid.
+3 amino-acids | In a strongly acidic solution, the zwitterion of glycine becomes: | a cation | an anion | a neutral gas | a peptide | The group –COO⁻ takes up a proton, so only the charge of –NH₃⁺ is left.
+3 amino-acids | Amino acids have high melting points and dissolve in water because as zwitterions they resemble: | salts | oils | gases | metals | Ions of opposite charge attract each other strongly in the crystal.
 `,
     },
   ],

@@ -7,7 +7,7 @@ export const concepts = `
   crosses | Test Cross & Mendelian Ratios | test cross, testcross, back cross, mendelian ratio, <f2 generation
   dihybrid-cross | Dihybrid Cross | dihybrid, mendel genetics dihybrid cross, mendelian genetics dihybrid cross, genetics dihybrid cross, mendelian dihybrid cross, mendel dihybrid, mendel dihybrid cross, two gene cross, <independent assortment, 9:3:3:1 ratio
   dihybrid-ratio | Ratios of a Dihybrid Cross | dihybrid ratio, 9 3 3 1 ratio, 9:3:3:1, dihybrid phenotypic ratio, phenotypic ratio of dihybrid cross, genotypic ratio of dihybrid cross
-  incomplete-dominance | Incomplete Dominance & Codominance | incomplete dominance, codominance, co-dominance, <multiple alleles, multiple allelism
+  incomplete-dominance | Incomplete Dominance & Codominance | incomplete dominance, codominance, co-dominance
   blood-groups | Blood Groups | abo blood groups, inheritance of blood groups, blood group genetics, rakt samuh
   polygenic | Polygenic Inheritance & Pleiotropy | polygenic inheritance, pleiotropy, polygenes
   chromosomal-theory | Chromosomal Theory of Inheritance | <sutton and boveri, chromosomal theory, chromosome theory of inheritance
@@ -22,4 +22,5 @@ export const concepts = `
   down-syndrome | Down's Syndrome | trisomy 21, chromosomal disorders down syndrome
   pedigree | Pedigree Analysis | pedigree, pedigree chart, family tree in genetics
   hardy-weinberg | Hardy–Weinberg Principle | hardy weinberg, hardy weinberg law, hardy weinberg equilibrium, allele frequency, population genetics
+  multiple-alleles | Multiple Alleles | multiple allelism, multiple alleles in man, bahu alleles
 `

@@ -168,6 +168,13 @@ export const inheritancePatterns = defineBank({
 2 sickle-cell, mendelian-disorders | A person with sickle-cell anaemia marries a carrier. The chance of an affected child is: | 1/2 | 1/4 | 3/4 | 1 | The patient gives the gene always, the carrier in half of the gametes.
 2 sickle-cell, mendelian-disorders | In malaria regions the gene of sickle-cell anaemia stays common because: | carriers resist malaria | patients live longest | mosquitoes spread the gene | the mutation is dominant | Heterozygous persons survive better there, so selection keeps the gene.
 2 sickle-cell, mendelian-disorders | Given below are two statements: // Statement I: Sickle-cell anaemia is an autosomal recessive disorder. // Statement II: The alpha chain of haemoglobin is faulty in it. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | The fault lies in the beta chain, in its sixth amino acid.
+1 multiple-alleles | Multiple alleles are present when a gene exists, in a population, in: | more than two forms | only one form | exactly two forms | two chromosomes | The gene I of the ABO groups has three alleles.
+1 multiple-alleles | How many of the multiple alleles of a gene can one diploid individual have at most? | Two | One | Three | Four | It has one on each of the two homologous chromosomes.
+2 multiple-alleles | How many multiple alleles control the ABO blood groups of humans? | Three | Two | Four | Six | They are Iᴬ, Iᴮ and i, of which a person has two.
+2 multiple-alleles | With three multiple alleles of a gene, the number of possible genotypes is: | 6 | 3 | 9 | 4 | There are n(n + 1)/2 genotypes, and here n is 3.
+3 multiple-alleles | A gene has five multiple alleles in a population. The number of different genotypes is: | 15 | 10 | 25 | 5 | 5 × 6 ÷ 2: 5 homozygous and 10 heterozygous.
+2 multiple-alleles | Multiple alleles of a gene are found: | at the same locus of homologous chromosomes | at different loci of one chromosome | only on the sex chromosomes | only in the mitochondria | Alleles are forms of one gene, so they take the same place.
+3 multiple-alleles | Coat colour of rabbits, with the order C > cᶜʰ > cʰ > c, is an example of: | multiple alleles | polygenic inheritance | linkage | pleiotropy | One gene has four alleles; in polygenic inheritance many genes act on one character.
 `,
     },
   ],

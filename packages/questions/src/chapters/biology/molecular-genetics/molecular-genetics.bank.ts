@@ -54,6 +54,18 @@ export const molecularGenetics = defineBank({
 3 translation, transcription | The template strand of a short gene is 3′-TAC GGA ATC TTA-5′. The number of amino acids in its peptide is: | 2 | 3 | 4 | 1 | The mRNA is 5′-AUG CCU UAG AAU-3′, and UAG stops the chain after two amino acids.
 3 dna-structure | One strand of a DNA has 20% A, 30% T, 22% G and 28% C. In the whole double strand the share of adenine is: | 25% | 20% | 30% | 50% | The other strand has as much A as this one has T, so the mean of 20% and 30% is taken.
 3 mutation, translation | In an mRNA whose coding part has 100 codons before its stop codon, the 40th codon, UAU, is changed to UAA. The peptide then has how many amino acids? | 39 | 40 | 60 | 99 | UAA is a stop codon, so the chain ends after the 39th amino acid.
+1 genetic-material | In the Hershey–Chase experiment, the viruses that were used infect: | bacteria | plants | mice | yeast | The viruses were bacteriophages, which infect the bacterium Escherichia coli.
+1 genetic-material | The Hershey–Chase experiment proved that the genetic material is: | DNA | protein | RNA only | lipid | Only the labelled DNA entered the bacteria and was passed on to new viruses.
+2 genetic-material | Why was radioactive phosphorus used in the Hershey–Chase experiment for DNA? | DNA contains phosphorus and protein hardly any | Protein contains phosphorus and DNA does not | Phosphorus is not found in living bacteria | Phosphorus makes the viruses heavier | Sulphur, on the other hand, is in proteins and not in DNA.
+2 genetic-material | The order of steps in the Hershey–Chase experiment is: | infection, blending, centrifugation | blending, infection, centrifugation | centrifugation, infection, blending | infection, centrifugation, blending | The blender removes the empty coats, and the centrifuge separates them from the bacteria.
+2 genetic-material | In the Hershey–Chase experiment, what was left in the liquid above the bacteria after centrifugation? | coats of the viruses | DNA of the viruses | ribosomes of the bacteria | nuclei of the bacteria | The light protein coats stay above, and the heavier bacteria form the pellet.
+3 genetic-material | If protein had been the genetic material, the Hershey–Chase experiment would have shown in the bacteria: | radioactive sulphur | radioactive phosphorus | neither of them | radioactive carbon only | Sulphur was the label of the proteins, so it would have entered the bacteria.
+1 dna-structure | Watson and Crick proposed the double helix of DNA in the year: | 1953 | 1928 | 1944 | 1961 | Their paper in the journal Nature appeared in April 1953.
+1 dna-structure | Watson and Crick based their model of DNA on X-ray pictures by: | Wilkins and Franklin | Hershey and Chase | Beadle and Tatum | Meselson and Stahl | The pictures showed a helix and its dimensions.
+2 dna-structure | Which rule of Chargaff did the model of Watson and Crick explain? | A = T and G = C | A = G and T = C | A = C and G = T | A + T = G + C | Adenine pairs with thymine and guanine with cytosine.
+2 dna-structure | In the model of Watson and Crick, the two strands of DNA are: | antiparallel | parallel | of the same sequence | at right angles | One runs from 5′ to 3′ and the other from 3′ to 5′.
+2 dna-structure | Watson and Crick received the Nobel Prize of 1962 together with: | Maurice Wilkins | Rosalind Franklin | Erwin Chargaff | Linus Pauling | Rosalind Franklin had died in 1958, and the prize is not given after death.
+3 dna-structure | The model of Watson and Crick suggested at once that DNA is copied: | in a semiconservative way | in a conservative way | from protein | without a template | Each strand can serve as the template of a new one.
 `,
     },
   ],

@@ -55,6 +55,25 @@ export const functionalGroups = defineBank({
 2 fuels-petroleum | Which change of a hydrocarbon raises its octane number? | More branching | A longer chain | Loss of a ring | Fewer double bonds | Branched, cyclic and aromatic hydrocarbons knock less than straight chains.
 2 esters | Which ester is used as oil of wintergreen in pain balms? | Methyl salicylate | Ethyl acetate | Methyl acetate | Phenyl salicylate | It is made from methanol and salicylic acid. Phenyl salicylate is salol, an antiseptic.
 1 esters | The reaction of an alcohol with an acid to form an ester is catalysed by concentrated: | sulphuric acid | sodium hydroxide | ammonia solution | potassium chloride | It gives H⁺ and takes up the water formed, so that more ester is obtained.
+1 carboxylic-acids | In the Hell–Volhard–Zelinsky reaction, a carboxylic acid is halogenated at its: | α-carbon | β-carbon | carboxyl carbon | last carbon | A hydrogen next to the carboxyl group is replaced.
+2 carboxylic-acids | The Hell–Volhard–Zelinsky reaction of propanoic acid with bromine and red phosphorus gives: | 2-bromopropanoic acid | 3-bromopropanoic acid | propanoyl bromide | bromoethane | The bromine enters at the α-carbon, which has the number 2.
+2 carboxylic-acids | Which of these acids does not give the Hell–Volhard–Zelinsky reaction? | Benzoic acid | Ethanoic acid | Propanoic acid | Butanoic acid | Benzoic acid has no hydrogen on an α-carbon that could be replaced so.
+3 carboxylic-acids | In the Hell–Volhard–Zelinsky reaction, the red phosphorus and the halogen first turn a part of the acid into its: | acyl halide | anhydride | ester | amide | The acyl halide forms an enol more easily than the acid does.
+3 carboxylic-acids | The product of the Hell–Volhard–Zelinsky reaction of ethanoic acid with chlorine, treated with excess ammonia, gives: | glycine | alanine | urea | acetamide | ClCH₂COOH exchanges its chlorine for the amino group.
+2 carboxylic-acids | Which of these acids cannot undergo the Hell–Volhard–Zelinsky reaction? | (CH₃)₃CCOOH | CH₃COOH | CH₃CH₂COOH | (CH₃)₂CHCOOH | Its α-carbon carries three methyl groups and no hydrogen atom that could be replaced.
+1 amines | The Hinsberg test is used to tell: | primary, secondary and tertiary amines apart | aldehydes and ketones apart | alkenes and alkynes apart | alcohols and phenols apart | The three kinds of amine behave differently with benzenesulphonyl chloride and alkali.
+1 amines | The Hinsberg reagent is: | benzenesulphonyl chloride | benzoyl chloride | acetyl chloride | benzyl chloride | Its formula is C₆H₅SO₂Cl, and it reacts with the N–H bonds of amines.
+2 amines | In the Hinsberg test, a primary amine gives a product that is: | soluble in alkali | insoluble in alkali | a gas with a foul smell | a silver mirror | The sulphonamide still has an acidic hydrogen on its nitrogen.
+2 amines | In the Hinsberg test, a secondary amine gives a sulphonamide that does not dissolve in alkali because it has: | no hydrogen on nitrogen | no benzene ring | two sulphur atoms | a free amino group | Without a hydrogen on nitrogen it is not acidic, so alkali does not dissolve it.
+2 amines | Which of these amines does not react with the Hinsberg reagent to form a sulphonamide? | Trimethylamine | Methylamine | Dimethylamine | Aniline | A tertiary amine has no hydrogen on its nitrogen.
+1 amines | The carbylamine reaction is a test for: | primary amines | secondary amines | tertiary amines | quaternary salts | Only primary amines give the isocyanide, which is known by its foul smell.
+2 amines | In the carbylamine reaction, an amine is heated with chloroform and: | ethanolic KOH | dilute HCl | ammonia | bromine water | The alkali forms dichlorocarbene from chloroform, which attacks the amine.
+2 amines | Which of these compounds gives the carbylamine reaction? | Ethylamine | Diethylamine | Triethylamine | Acetamide | It is the only primary amine here; the others are not, or are no amines.
+3 amines | The intermediate that attacks the amine in the carbylamine reaction is: | dichlorocarbene | a nitrene | a carbanion CCl₃⁻ | a methyl radical | Chloroform loses HCl to alkali and forms :CCl₂.
+3 amines | Aniline in the carbylamine reaction gives: | phenyl isocyanide | phenyl cyanide | benzamide | chlorobenzene | C₆H₅NC has the carbon bound through nitrogen; the cyanide is C₆H₅CN.
+2 amines | Besides the amine, Gabriel phthalimide synthesis with alkaline hydrolysis gives a salt of: | phthalic acid | benzoic acid | acetic acid | formic acid | The ring compound is opened and gives the phthalate.
+3 amines | Gabriel phthalimide synthesis is preferred for primary amines because it: | gives no secondary or tertiary amines | needs no alkali at any step | works with aryl halides only | gives only aromatic amines | The nitrogen of phthalimide can take up a single alkyl group.
+2 amines | Which of these amines can be made by Gabriel phthalimide synthesis? | Benzylamine | Aniline | Diphenylamine | Trimethylamine | Benzyl halides are attacked by the phthalimide ion, aryl halides are not.
 `,
     },
   ],

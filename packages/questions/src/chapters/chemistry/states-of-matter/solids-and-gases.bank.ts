@@ -77,6 +77,17 @@ export const solidsAndGases = defineBank({
 2 crystal-defects | F-centres in a crystal are: | electrons in anion vacancies | cations in interstitial places | anions in cation places | empty cation places | They give colours, such as lilac in KCl heated in potassium vapour.
 3 unit-cell | In a cubic crystal A atoms are at the corners and B atoms at the centres of the faces. If the B atoms of two opposite faces are missing, the formula is: | AB₂ | AB₃ | A₂B | AB | There is 8 × 1/8 = 1 atom of A, and 4 × 1/2 = 2 atoms of B are left.
 3 grahams-law | Under the same conditions 200 mL of hydrogen effuses in 10 s and 50 mL of a gas X in 20 s. The molar mass of X is: | 128 g/mol | 16 g/mol | 64 g/mol | 32 g/mol | The rates are 20 and 2.5 mL/s, as 8 : 1, so the molar masses are as 1 : 64.
+1 packing-voids | The packing efficiency of a body-centred cubic structure is about: | 68% | 74% | 52.4% | 90% | It is √3π/8; hcp and ccp have 74%.
+2 packing-voids | The packing efficiency of a crystal is the share of its space that is: | filled by the particles | empty between the particles | taken by the voids | taken by the electrons | What is left of the space are the voids between the particles.
+2 packing-voids | In a face-centred cubic cell of packing efficiency 74%, the empty space is: | 26% | 74% | 32% | 48% | The space that is not filled is 100% − 74%.
+3 packing-voids | The packing efficiency of a simple cubic cell follows from the relation of edge a and radius r: | a = 2r | a = 2√2r | a = 4r/√3 | a = √2r | The spheres touch along the edge, so it is (4/3)πr³/8r³ = π/6.
+3 packing-voids | The order of packing efficiency is: | ccp > bcc > simple cubic | bcc > ccp > simple cubic | simple cubic > bcc > ccp | ccp > simple cubic > bcc | The three packing efficiencies are about 74%, 68% and 52.4%, in this order.
+2 packing-voids | In which direction do the spheres touch in a body-centred cubic cell, as its packing efficiency assumes? | Along the body diagonal | Along the edge | Along the face diagonal | Along no direction | The body diagonal √3a is equal to 4r.
+1 real-gases | The critical temperature of a gas is the temperature: | above which no pressure liquefies it | at which it begins to boil | at which it becomes an ideal gas | below which it cannot be cooled | Below it, a high enough pressure liquefies the gas.
+2 real-gases | Of gases with the critical temperatures 5.3 K, 33 K, 154 K and 304 K, the most easily liquefied is the one with: | 304 K | 154 K | 33 K | 5.3 K | A high critical temperature shows strong attraction between the molecules.
+2 real-gases | Carbon dioxide has the critical temperature 31 °C. At 40 °C it can be liquefied by: | no pressure, however high | a pressure of 73 atm | a pressure of 1 atm | a pressure of 100 atm | It is above the critical temperature, where no pressure can liquefy the gas.
+3 real-gases | The critical temperature of a gas is high when its van der Waals constants are: | large a and small b | small a and large b | small a and small b | a and b both zero | It is 8a/27Rb, which grows with a and falls with b.
+3 real-gases | Compared with its Boyle temperature, the critical temperature of a van der Waals gas is: | lower | higher | equal | always zero | It is 8a/27Rb, while the Boyle temperature is a/Rb.
 `,
     },
   ],

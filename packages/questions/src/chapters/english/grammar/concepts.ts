@@ -18,7 +18,7 @@ export const concepts = `
   question-tags | Question Tags | tail questions
   degrees-of-comparison | Degrees of Comparison | comparative and superlative, comparative degree, superlative degree, positive degree, degrees of adjectives, adjective degree, degree
   pronouns | Pronouns | relative pronouns, reflexive pronouns, who and whom, possessive pronouns
-  nouns | Nouns | singular and plural nouns, plural of nouns, uncountable nouns, countable and uncountable nouns, nouns number, number of nouns, singular plural, gender of nouns, noun number
+  nouns | Nouns | singular and plural nouns, plural of nouns, uncountable nouns, countable nouns, countable uncountable, countable and uncountable nouns, nouns number, number of nouns, singular plural, gender of nouns, noun number
   figures-of-speech | Figures of Speech | simile and metaphor, simile, metaphor, <personification, <alliteration, <oxymoron, <hyperbole, alankar in english
   parts-of-speech | Parts of Speech | word classes, kinds of nouns, types of nouns, kinds of pronouns, shabd bhed in english
   collective-nouns | Collective Nouns | group names, nouns of multitude
@@ -26,5 +26,5 @@ export const concepts = `
   adjectives-and-adverbs | Adjectives and Adverbs | adjective, adverb, order of adjectives, position of adverbs
   punctuation | Punctuation | punctuation marks, <comma, <apostrophe, <semicolon, use of comma, viram chinh in english
   prefixes-and-suffixes | Prefixes, Suffixes & Root Words | prefix suffix, prefix and suffix, prefixes and suffixes, prefix, suffix, root words, root word, word roots, roots prefixes and suffixes
-  sentences-and-clauses | Sentences & Clauses | clauses, clause, <noun clause, <adjective clause, <adverb clause, simple compound and complex sentences, simple compound complex sentence, types of sentences, kinds of sentences, transformation of sentences, synthesis of sentences, <complex sentence, <compound sentence
+  sentences-and-clauses | Sentences & Clauses | clauses, clause, <noun clause, <adjective clause, <adverb clause, simple compound and complex sentences, simple compound complex sentence, simple compound complex, <simple sentence, types of sentences, kinds of sentences, transformation of sentences, synthesis of sentences, <complex sentence, <compound sentence
 `

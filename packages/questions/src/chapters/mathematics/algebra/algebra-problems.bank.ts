@@ -131,6 +131,32 @@ export const algebraProblems = defineBank({
 2 consistency | The graphs of the linear equations 2x − y = 4 and x + y = 5 intersect at: | (3, 2) | (2, 3) | (4, 1) | (1, 4) | Adding the equations gives 3x = 9, so x = 3 and y = 2.
 3 consistency | For which value of k has the pair of linear equations (k − 3)x + 3y = k and kx + ky = 12 infinitely many solutions? | 6 | 3 | 4 | −6 | For k = 6 they are 3x + 3y = 6 and 6x + 6y = 12.
 3 consistency | For which value of k has the pair of linear equations kx + 3y = k − 3 and 12x + ky = k no solution? | −6 | 6 | 3 | −3 | k² = 36; k = 6 makes the lines coincide, and k = −6 makes them parallel.
+1 mathematical-logic | A compound statement that is true for all truth values of its parts is called a: | tautology | contradiction | converse | negation | 'p or not p' is one; a contradiction is always false.
+1 mathematical-logic | The contrapositive of 'if p then q' is: | if not q, then not p | if not p, then not q | if q, then p | p and not q | Both parts are negated and exchanged; 'if q, then p' is the converse.
+1 mathematical-logic | Exchanging the two parts of 'if p then q' gives its converse, which reads: | if q, then p | if not q, then not p | if not p, then not q | q and not p | In the converse the two parts are exchanged; it need not be true when the statement is.
+1 mathematical-logic | A statement like p ∧ ~p, false in every row of its truth table, is called a: | contradiction | tautology | converse | contrapositive | 'p and not p' is one, since a statement and its negation are never both true.
+2 mathematical-logic | The statement p ∨ ~p is: | a tautology | a contradiction | a converse | sometimes false | Either p or its negation is true, so p ∨ ~p always is.
+2 mathematical-logic | The negation of 'p and q' is: | not p or not q | not p and not q | p or q | p and not q | By De Morgan's law the negation of 'and' is 'or' between the negated parts.
+2 mathematical-logic | The negation of 'If it rains, I stay at home' is: | It rains and I do not stay at home | If it rains, I do not stay at home | If it does not rain, I stay at home | It does not rain and I stay at home | The negation of 'if p then q' is 'p and not q', not another conditional.
+2 mathematical-logic | In its truth table, the conditional p → q is false only when: | p is true and q is false | p is false and q is true | p and q are both false | p and q are both true | A false p makes the conditional true whatever q is.
+2 mathematical-logic | In mathematical logic, the conditional p → q is equivalent to: | ~p ∨ q | p ∨ ~q | ~p ∧ q | p ∧ ~q | Both are false only when p is true and q is false; p ∧ ~q is the negation.
+3 mathematical-logic | Which of these is a tautology? | (p ∧ q) → p | (p ∨ q) → p | p → (p ∧ q) | p ∧ ~p | If p and q are both true, p is; the others fail for some truth values.
+3 mathematical-logic | The contrapositive of 'If a number is divisible by 6, it is divisible by 3' is: If a number is: | not divisible by 3, it is not divisible by 6 | divisible by 3, it is divisible by 6 | not divisible by 6, it is not divisible by 3 | divisible by 6, it is not divisible by 3 | The parts are negated and exchanged; the contrapositive is true as well.
+3 mathematical-logic | The negation of 'All students are present' is: | At least one student is absent | All students are absent | No student is absent | At least one student is present | One exception is enough to make 'all' false.
+1 wavy-curve | By the wavy curve method, (x − 1)(x − 3) < 0 holds for: | 1 < x < 3 | x < 1 or x > 3 | x > 3 | x < 1 | Between the roots one factor is positive and the other negative.
+1 wavy-curve | The sign of ax² + bx + c with a > 0 and a negative discriminant is: | positive for all x | negative for all x | zero for some x | the sign of b | The parabola opens upwards and does not meet the x-axis.
+2 wavy-curve | Drawn by the wavy curve method, the quotient (x + 2)/(x − 1) is positive for: | x < −2 or x > 1 | −2 < x < 1 | x > −2 | x < 1 | Outside of −2 and 1 the two parts have the same sign.
+2 wavy-curve | By the wavy curve method, (x − 1)²(x − 4) > 0 holds for: | x > 4 | x > 1 | 1 < x < 4 | x < 1 or x > 4 | The square does not change the sign, so the curve does not cross the axis at 1.
+2 wavy-curve | The sign of the quadratic expression 2 + x − x² is positive for: | −1 < x < 2 | x < −1 or x > 2 | −2 < x < 1 | x > 2 | It is (2 − x)(1 + x), positive between its zeros.
+3 wavy-curve | The product (x − 1)(x − 2)(x − 3) is negative, as its wavy curve shows, for: | x < 1 or 2 < x < 3 | 1 < x < 2 or x > 3 | x < 1 or x > 3 | 1 < x < 3 | Right of 3 it is positive, and the sign changes at each of the zeros.
+3 wavy-curve | How many integers satisfy (x² − 4)/(x² − 9) < 0 by the wavy curve method? | 0 | 2 | 4 | 5 | It holds for −3 < x < −2 and 2 < x < 3, where no integer lies.
+3 wavy-curve | The sign of kx² + 4x + k is positive for all real x if: | k > 2 | k < −2 | 0 < k < 2 | k > 4 | k must be positive and 16 − 4k² negative.
+1 mathematical-logic | Which of these is a tautology, true whatever the statement p says? | p or not p | p and not p | p and p | not p | Either p is true or its negation is.
+2 mathematical-logic | The negation of a tautology is always: | a contradiction | a tautology | a converse | a conditional | What is always true becomes always false when it is negated.
+2 mathematical-logic | In the truth table of a tautology with two parts, the last column has the number of T's: | 4 | 3 | 2 | 1 | It has four rows, and a tautology is true in each of them.
+2 mathematical-logic | The converse of 'If x = 3, then x² = 9' is not true, because x can be: | −3 | 9 | 0 | 1/3 | The converse says that x² = 9 makes x = 3, and −3 is another possibility.
+2 mathematical-logic | A conditional statement is true. Its converse is then: | true or false | always true | always false | a tautology | 'If a number ends in 0, it is even' is true, but its converse is not.
+3 mathematical-logic | If a conditional and its converse are both true, they form a statement with the words: | if and only if | either or | neither nor | if not, then not | p → q and q → p together are the biconditional.
 `,
     },
   ],

@@ -16,4 +16,6 @@ export const concepts = `
   factorisation | Factorisation of Polynomials | factorisation, factorization, factorisation class 8, factorization of polynomials, factorising polynomials, factorise, factorisation of algebraic expressions, gunankhand, gunankhandan
   mathematical-induction | Mathematical Induction | principle of mathematical induction, pmi, proof by induction, ganitiya aagman, ganitiya agaman
   consistency | Consistency of Linear Equations | consistency of equations, unique solution, no solution, infinitely many solutions, infinite solutions, consistent and inconsistent equations, condition for unique solution, <graph of linear equation, <graph of linear equations, <graphs of linear equations
+  mathematical-logic | Mathematical Logic | mathematical reasoning, <tautology, <contrapositive, <converse, converse and contrapositive, converse inverse and contrapositive, tautology and contradiction, negation of statements, logical connectives, statements and connectives
+  wavy-curve | Wavy Curve Method | method of intervals, sign scheme, sign of a quadratic expression, sign of quadratic expression, rational inequalities, rational inequality
 `

@@ -44,6 +44,14 @@ export const binomialTheoremProblems = defineBank({
 2 multinomial-theorem | The number of different terms in the multinomial expansion of (a + b + c + d)³ is: | 20 | 16 | 12 | 64 | C(3 + 3, 3) = C(6, 3) = 20.
 3 multinomial-theorem | By the multinomial theorem, the coefficient of a²b²c in (a + b + c)⁵ is: | 30 | 60 | 10 | 20 | The coefficient is 5!/(2! 2! 1!), which is equal to 30.
 3 multinomial-theorem | By the multinomial theorem, the coefficient of x³ in (1 + x + x²)³ is: | 7 | 6 | 3 | 9 | x·x·x gives 1, and 1·x·x² in any order gives 6.
+1 pascal-triangle | In Pascal's triangle, each inner number is the sum of the: | two numbers above it | two numbers beside it | numbers of its row | numbers below it | This is C(n, r − 1) + C(n, r) = C(n + 1, r).
+1 pascal-triangle | In Pascal's triangle the row of (a + b)⁴ is: | 1, 4, 6, 4, 1 | 1, 3, 3, 1 | 1, 4, 8, 4, 1 | 1, 5, 10, 5, 1 | The numbers are C(4, 0), C(4, 1), …, C(4, 4).
+1 pascal-triangle | Every row of Pascal's triangle begins and ends with: | 1 | 0 | 2 | the number of the row | The first and last coefficients are C(n, 0) and C(n, n), both equal to 1.
+2 pascal-triangle | The sum of the numbers in the row of Pascal's triangle for (a + b)⁷ is: | 128 | 64 | 256 | 49 | With a = b = 1 it is 2⁷.
+2 pascal-triangle | How many numbers has the row of Pascal's triangle for (a + b)¹²? | 13 | 12 | 14 | 24 | The expansion has one term more than the exponent.
+2 pascal-triangle | A row of Pascal's triangle begins 1, 9, 36. Its next number is: | 84 | 72 | 126 | 63 | It is the row of exponent 9, and C(9, 3) = 84.
+3 pascal-triangle | In Pascal's triangle the row for (a + b)ⁿ has the middle number 70. n is: | 8 | 7 | 10 | 6 | C(8, 4) = 70; a single middle number belongs to an even n.
+3 pascal-triangle | The numbers of a row of Pascal's triangle, taken with alternating signs +, −, +, …, add up, beyond the first row, to: | 0 | 1 | 2 | −1 | With a = 1 and b = −1 the expansion is 0.
 `,
     },
   ],

@@ -6,4 +6,5 @@ export const concepts = `
   middle-term | Middle Term | middle term of an expansion, middle term in binomial expansion
   sum-of-coefficients | Sum of Coefficients | sum of binomial coefficients
   multinomial-theorem | Multinomial Theorem | multinomial, multinomial expansion, trinomial expansion, number of terms in multinomial expansion
+  pascal-triangle | Pascal's Triangle | pascal triangle
 `

@@ -51,6 +51,31 @@ export const applicationsOfDerivatives = defineBank({
 3 maxima-word-problems, maxima-and-minima | A closed cylindrical can of given volume needs the least metal when its height is equal to: | the diameter of its base | the radius of its base | twice the diameter of its base | half the radius of its base | The least surface with V fixed is at h = 2r.
 3 maxima-word-problems, maxima-and-minima | The largest rectangle that can be drawn in a circle of radius 5 cm has the area: | 50 cm² | 25 cm² | 100 cm² | 48 cm² | It is the square with the diagonal 10 cm: 100 ÷ 2 = 50.
 3 maxima-word-problems, maxima-and-minima | A wire 40 cm long is bent into a sector of a circle. The greatest area of the sector is: | 100 cm² | 200 cm² | 400 cm² | 50 cm² | r(40 − 2r)/2 = 20r − r² is greatest at r = 10.
+1 mean-value-theorem | Rolle's theorem is the special case of Lagrange's mean value theorem on [a, b] in which: | f(a) = f(b) | f(a) = 0 | f′(a) = f′(b) | a = −b | With f(a) = f(b) the slope of the chord is 0, so f′(c) = 0.
+2 mean-value-theorem | The value of c in Rolle's theorem for f(x) = x² − 6x + 5 on [1, 5] is: | 3 | 2 | 4 | 5/2 | f(1) = f(5) = 0, and f′(c) = 2c − 6 = 0 gives c = 3.
+2 mean-value-theorem | The value of c in Rolle's theorem for f(x) = x³ − x on [0, 1] is: | 1/√3 | 1/3 | 1/2 | 1/√2 | f′(c) = 3c² − 1 = 0 with c between 0 and 1.
+3 mean-value-theorem | By Rolle's theorem, between two real roots of a polynomial p(x) there is always a root of: | p′(x) | p″(x) | p(x + 1) | p(−x) | p is zero at both roots, so its derivative is zero somewhere between them.
+1 mean-value-theorem | By Lagrange's mean value theorem on [a, b], f′(c) is equal to: | [f(b) − f(a)]/(b − a) | [f(b) + f(a)]/(b + a) | [f(b) − f(a)]/(b + a) | [f(b) + f(a)]/(b − a) | It is the slope of the chord that joins the ends of the curve.
+2 mean-value-theorem | At which c between 2 and 4 does y = x² have the slope of its chord, as Lagrange's mean value theorem says? | 3 | 5/2 | 7/2 | √8 | 2c = (16 − 4)/2 = 6 gives c = 3.
+2 mean-value-theorem | For y = x³ from x = 0 to x = 3, the tangent of Lagrange's mean value theorem touches where x is: | √3 | 3/2 | 1 | 2 | 3c² = 27/3 = 9 gives c² = 3.
+2 mean-value-theorem | Lagrange's mean value theorem is applied to the curve xy = 1 between x = 1 and x = 4. It gives c equal to: | 2 | 5/2 | 3/2 | 3 | It follows from −1/c² = (1/4 − 1)/3 that c² is 4.
+3 mean-value-theorem | On the interval from 1 to e, the logarithm ln x satisfies Lagrange's mean value theorem with c equal to: | e − 1 | √e | e/2 | (e + 1)/2 | The slope of the chord is 1/(e − 1), and it must be equal to 1/c.
+3 mean-value-theorem | A car covers 150 km in 2 hours. By Lagrange's mean value theorem, at some moment its speed was exactly: | 75 km/h | 60 km/h | 100 km/h | 150 km/h | The derivative of the distance equals the average speed at some moment.
+2 mean-value-theorem | The graph of f has a corner at x = 2 and is smooth elsewhere. On which interval can Lagrange's mean value theorem not be applied? | [1, 4] | [2, 5] | [3, 6] | [−1, 1] | It is not differentiable at the corner, and 2 lies inside [1, 4] only.
+1 kinds-of-differentiation | In parametric differentiation, dy/dx is: | dy/dt divided by dx/dt | dx/dt divided by dy/dt | dy/dt multiplied by dx/dt | dy/dt added to dx/dt | By the chain rule dy/dt is the product of dy/dx and dx/dt.
+2 kinds-of-differentiation | By parametric differentiation of x = 2t² and y = t⁴, dy/dx is found to be: | t² | 2t | t³ | 4t³ | dy/dt = 4t³ and dx/dt = 4t, and their quotient is t².
+2 kinds-of-differentiation | A point has x = sin t and y = cos t. By parametric differentiation, the slope of its path is: | −tan t | tan t | −cot t | cot t | It is −sin t divided by cos t.
+1 kinds-of-differentiation | The first step in the logarithmic differentiation of y = (sin x)ˣ is to: | take logarithms of both sides | square both of its sides | divide both sides by x | write sin x in powers of x | Then the power x becomes a factor: ln y = x ln sin x.
+2 kinds-of-differentiation | By logarithmic differentiation, the derivative of $(\\sin x)^x$ is $(\\sin x)^x$ times: | ln sin x + x cot x | ln sin x − x cot x | ln sin x + x tan x | x cot x | With ln y = x ln sin x, y′/y = ln sin x + x cos x/sin x.
+3 kinds-of-differentiation | By logarithmic differentiation, the slope of $y = x^{\\sin x}$ at x = π/2 is: | 1 | π/2 | 0 | 2/π | y′ = y(cos x ln x + sin x/x), which is (π/2)(0 + 2/π) at π/2.
+3 kinds-of-differentiation | If $x^y = e^{x-y}$, logarithmic differentiation gives dy/dx equal to: | ln x/(1 + ln x)² | 1/(1 + ln x)² | ln x/(1 + ln x) | (1 + ln x)/ln x | y ln x = x − y gives y = x/(1 + ln x), then the quotient rule.
+1 kinds-of-differentiation | The second order derivative of $e^{3x}$ is: | $9e^{3x}$ | $3e^{3x}$ | $6e^{3x}$ | $e^{3x}$ | Each of the two differentiations multiplies it by 3.
+1 kinds-of-differentiation | The second order derivative of ln x for x > 0 is: | −1/x² | 1/x² | −1/x | 1/x | The first derivative is 1/x, and the derivative of that is −1/x².
+2 kinds-of-differentiation | If y = A cos 2x, its second order derivative is equal to: | −4y | 4y | −2y | 2y | Two differentiations give −4A cos 2x, which is −4 times y.
+2 kinds-of-differentiation | The second order derivative of tan x is: | 2 sec² x tan x | sec² x tan x | 2 sec x tan x | 2 tan² x | It is the derivative of sec² x, that is 2 sec x × sec x tan x.
+3 kinds-of-differentiation | For x² + y² = 25, the second order derivative of y is: | −25/y³ | 25/y³ | −1/y³ | −x²/y³ | y′ = −x/y, so y″ = −(y − xy′)/y² = −(y² + x²)/y³.
+2 kinds-of-differentiation | Implicit differentiation of y² = 4ax gives dy/dx equal to: | 2a/y | 4a/y | 2a/x | y/2a | Differentiating both sides gives 2y dy/dx = 4a, which is divided by 2y.
+3 kinds-of-differentiation | Implicit differentiation of sin² x + cos² y = 1 gives dy/dx equal to: | sin 2x/sin 2y | −sin 2x/sin 2y | sin 2y/sin 2x | cos 2x/cos 2y | Differentiating the two squares gives sin 2x − (sin 2y)(dy/dx) = 0.
 `,
     },
   ],

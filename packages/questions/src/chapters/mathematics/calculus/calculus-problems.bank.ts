@@ -137,6 +137,45 @@ export const calculusProblems = defineBank({
 2 partial-fractions | How many constants have to be found to write 1/[(x − 1)²(x + 2)] in partial fractions? | 3 | 2 | 4 | 1 | One each over x − 1, (x − 1)² and x + 2.
 3 partial-fractions | By partial fractions, the integral of 1/[x(x + 1)] from x = 1 to x = 2 is: | ln (4/3) | ln (3/4) | ln (3/2) | ln 2 | ln (2/3) − ln (1/2) = ln (4/3).
 3 partial-fractions | In the partial fractions of (x² + 1)/[x(x − 1)(x + 1)], the sum of the three numerators is: | 1 | 3 | −1 | 0 | The numerators over x, x − 1 and x + 1 are −1, 1 and 1.
+1 sandwich-theorem | The sandwich theorem on limits is also known as the: | squeeze theorem | mean value theorem | remainder theorem | binomial theorem | The function is squeezed between two others with the same limit.
+1 sandwich-theorem | Near a, f lies between g and h, both of which have the limit L at a. By the sandwich theorem the limit of f is: | L | 2L | L/2 | 0 | The middle function has no other value to go to.
+1 sandwich-theorem | By the sandwich theorem, the limit of x sin(1/x) as x tends to 0 is: | 0 | 1 | ∞ | −1 | It lies between −x and x in size, and both tend to 0.
+2 sandwich-theorem | For all x, 3 − x² ≤ f(x) ≤ 3 + x². By the sandwich theorem, the limit of f(x) as x tends to 0 is: | 3 | 0 | 9 | 6 | Both bounds tend to 3, so the function between them does too.
+2 sandwich-theorem | By the sandwich theorem, the limit of (sin x)/x as x tends to infinity is: | 0 | 1 | ∞ | 1/2 | sin x stays between −1 and 1, so the quotient lies between −1/x and 1/x. The value 1 is the limit at 0.
+2 sandwich-theorem | To prove by the sandwich theorem that (sin x)/x tends to 1 at 0, it is placed between: | cos x and 1 | sin x and x | x and tan x | 0 and cos x | For small x, cos x < (sin x)/x < 1, and cos x tends to 1.
+2 sandwich-theorem | For all x, 2x ≤ f(x) ≤ x² + 1. By the sandwich theorem, the limit of f(x) as x tends to 1 is: | 2 | 1 | 0 | 4 | At 1 both 2x and x² + 1 have the limit 2.
+3 sandwich-theorem | If [x] is the greatest integer function, the sandwich theorem gives the limit of [x]/x at infinity as: | 1 | 0 | 1/2 | ∞ | From x − 1 < [x] ≤ x the quotient lies between 1 − 1/x and 1.
+3 sandwich-theorem | By the sandwich theorem, ([x] + [2x] + … + [nx])/n² tends, as n grows without limit, to: | x/2 | x | 0 | x² | Each [kx] differs from kx by less than 1, and the sum of kx is x n(n + 1)/2.
+3 sandwich-theorem | By the sandwich theorem, n/(n² + 1) + n/(n² + 2) + … + n/(n² + n) tends, as n grows without limit, to: | 1 | 0 | 1/2 | ∞ | The sum of n terms lies between n²/(n² + n) and n²/(n² + 1).
+1 leibniz-rule | By the Leibniz rule, the derivative with respect to x of $\\int_0^x f(t)\\,dt$, for a continuous f, is: | f(x) | f′(x) | f(0) | f(x) − f(0) | The integrand is taken at the upper limit, whose derivative is 1.
+1 leibniz-rule | By the Leibniz rule, the derivative of $\\int_0^x \\sin(t^2)\\,dt$ is: | sin x² | cos x² | 2x cos x² | 2x sin x² | The upper limit is x, so t is simply replaced by x.
+2 leibniz-rule | The upper limit of $\\int_0^{x^2} \\cos t\\,dt$ is x². By the Leibniz rule its derivative is: | 2x cos x² | cos x² | sin x² | −2x sin x² | The integrand at x² is multiplied by the derivative 2x of the limit.
+2 leibniz-rule | By the Leibniz rule, the derivative of $\\int_x^1 e^{t^2}\\,dt$ is: | $-e^{x^2}$ | $e^{x^2}$ | $e - e^{x^2}$ | $-2xe^{x^2}$ | The variable is the lower limit, which brings the sign −.
+2 leibniz-rule | For x > 0, the Leibniz rule gives the derivative of $\\int_x^{x^2} \\frac{dt}{t}$ as: | 1/x | 2/x | 1/x² | ln x | (1/x²) × 2x − (1/x) × 1 = 1/x.
+2 leibniz-rule | By the Leibniz rule, the limit of $\\frac{1}{x}\\int_0^x \\cos t^2\\,dt$ as x tends to 0 is: | 1 | 0 | 1/2 | 2 | By L'Hospital's rule it is the limit of cos x², which is 1.
+3 leibniz-rule | With the Leibniz rule, the limit of $\\frac{1}{x^3}\\int_0^{x^2} \\sin\\sqrt{t}\\,dt$ as x tends to 0 from the right is: | 2/3 | 1/3 | 1 | 3/2 | The derivative of the integral is 2x sin x, and 2x sin x/(3x²) tends to 2/3.
+3 leibniz-rule | By the Leibniz rule, $f(x) = \\int_0^x (t^2 - 3t + 2)\\,dt$ has a local maximum at x equal to: | 1 | 2 | 0 | 3 | f′(x) = (x − 1)(x − 2) changes from + to − at 1; at 2 there is a minimum.
+3 leibniz-rule | If $\\int_0^x f(t)\\,dt = x\\cos\\pi x$, the Leibniz rule gives f(1) equal to: | −1 | 1 | π | −π | f(x) = cos πx − πx sin πx, and sin π = 0.
+1 wallis-formula | By Wallis' formula, the value of $\\int_0^{\\pi/2} \\sin^2 x\\,dx$ is: | π/4 | π/2 | 1/2 | 1 | For n = 2 it is ½ × π/2.
+1 wallis-formula | The integral of sin³ x from 0 to π/2 is, by Wallis' formula: | 2/3 | π/3 | 1/3 | 4/3 | For n = 3 it is 2/3, without the factor π/2.
+2 wallis-formula | Wallis' formula for the fourth power of cos x, from 0 to π/2, gives: | 3π/16 | 3/8 | 3π/8 | π/16 | It is (3 × 1)/(4 × 2) × π/2.
+2 wallis-formula | What does Wallis' formula give when sin⁵ x is integrated from 0 to π/2? | 8/15 | 4/15 | 8π/15 | 2/5 | It is (4 × 2)/(5 × 3 × 1).
+2 wallis-formula | In Wallis' formula for $\\int_0^{\\pi/2} \\sin^n x\\,dx$, the factor π/2 appears when n is: | even | odd | prime | negative | For even n the steps end with the integral of 1, which is π/2; for odd n with that of sin x.
+2 wallis-formula | If $I_n = \\int_0^{\\pi/2} \\sin^n x\\,dx$, the reduction formula gives $I_n$ as $I_{n-2}$ times: | (n − 1)/n | n/(n − 1) | 1/n | n − 1 | Integrating by parts gives nIₙ = (n − 1)Iₙ₋₂.
+3 wallis-formula | The product sin⁴ x cos² x is integrated from 0 to π/2 with Wallis' formula. The result is: | π/32 | π/16 | 3π/32 | 1/32 | It is (3 × 1 × 1)/(6 × 4 × 2) × π/2.
+3 wallis-formula | Between 0 and π/2, the area under y = sin³ x cos² x is, by Wallis' formula: | 2/15 | 1/15 | 2π/15 | 4/15 | It is (2 × 1)/(5 × 3 × 1); with u = cos x it is 1/3 − 1/5.
+3 wallis-formula | If $I_n = \\int_0^{\\pi/4} \\tan^n x\\,dx$, the reduction formula says that $I_n + I_{n-2}$ is: | 1/(n − 1) | 1/n | 1/(n + 1) | n − 1 | The sum is the integral of tanⁿ⁻² x sec² x, taken from 0 to π/4.
+3 wallis-formula | If $I_n = \\int_0^1 x^n e^x\\,dx$, the reduction formula is $I_n$ equal to: | $e - nI_{n-1}$ | $e + nI_{n-1}$ | $nI_{n-1} - e$ | $e - I_{n-1}$ | By parts it is [xⁿeˣ] from 0 to 1, less n times the integral of xⁿ⁻¹eˣ.
+1 formation-of-differential-equations | The differential equation of the lines y = mx, formed by eliminating m, is: | x dy/dx = y | y dy/dx = x | dy/dx = xy | dy/dx = x + y | The derivative dy/dx is m, and from the equation m = y/x.
+1 formation-of-differential-equations | To form a differential equation from a relation with three arbitrary constants, it is differentiated: | three times | once | twice | four times | Each constant to be eliminated needs one more equation.
+1 formation-of-differential-equations | Eliminating the constant A from $y = Ae^{2x}$ forms the differential equation: | dy/dx = 2y | dy/dx = y/2 | dy/dx = 2x | dy/dx = y | The derivative is 2Ae²ˣ, which is twice the function y itself.
+2 formation-of-differential-equations | The differential equation formed for all circles with the centre at the origin is: | x + y dy/dx = 0 | x − y dy/dx = 0 | y + x dy/dx = 0 | y − x dy/dx = 0 | Differentiate x² + y² = r² once; r drops out.
+2 formation-of-differential-equations | The differential equation formed from y = A cos x + B sin x is: | y″ + y = 0 | y″ − y = 0 | y″ + y′ = 0 | y′ + y = 0 | Differentiating twice changes the sign of both terms, so y″ is −y.
+2 formation-of-differential-equations | The differential equation formed for the parabolas y² = 4ax, with a arbitrary, is: | 2x dy/dx = y | x dy/dx = 2y | y dy/dx = 2x | 2y dy/dx = x | 2y dy/dx = 4a and 4a = y²/x.
+2 formation-of-differential-equations | The differential equation formed from $y = Ae^x + Be^{-x}$ is: | y″ = y | y″ = −y | y″ = y′ | y″ = 2y | Both terms return to themselves after two differentiations.
+3 formation-of-differential-equations | The differential equation formed for all circles that touch the y-axis at the origin is: | 2xy dy/dx = y² − x² | 2xy dy/dx = x² − y² | xy dy/dx = x² + y² | 2xy dy/dx = x² + y² | In x² + y² = 2ax put 2a = 2x + 2y dy/dx.
+3 formation-of-differential-equations | The differential equation formed for all lines y = mx + c, with m and c arbitrary, is: | y″ = 0 | y′ = 0 | y″ = y | y′ = y | The slope is constant, so its derivative is zero.
+3 formation-of-differential-equations | The differential equation formed for the hyperbolas xy = c, with c arbitrary, is: | x dy/dx + y = 0 | x dy/dx − y = 0 | y dy/dx + x = 0 | y dy/dx − x = 0 | The product rule gives x dy/dx + y = 0.
 `,
     },
   ],

@@ -18,7 +18,7 @@ export const concepts = `
   algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form
   l-hospital-rule | L'Hospital's Rule | l hospital rule, l hospital, limits l hospital, l'hopital rule, l hopital rule, limits l hospital rule, limits by l hospital rule
   limits-at-infinity | Limits at Infinity | limit x tends to infinity
-  trigonometric-limits | Trigonometric Limits | sinx/x limit, limit of sin x by x
+  trigonometric-limits | Trigonometric Limits | limits of trigonometric functions, limits involving trigonometric functions, sinx/x limit, limit of sin x by x
   continuity | Continuity | continuity of a function, continuous function, satatya, <points of discontinuity
   differentiability | Differentiability | differentiability at a point, differentiability of a function, differentiable function, avkalniyata
   mean-value-theorem | Rolle's & Mean Value Theorem | rolle theorem, mean value theorem, <lagrange mean value theorem, lmvt
@@ -28,4 +28,8 @@ export const concepts = `
   increasing-decreasing | Increasing & Decreasing Functions | increasing function, decreasing function, monotonicity, monotonic function
   kinds-of-differentiation | Implicit, Parametric & Logarithmic Differentiation | <implicit differentiation, <parametric differentiation, <logarithmic differentiation, <second order derivative, <second order derivatives, <second derivative, derivative of implicit functions, methods of differentiation
   partial-fractions | Partial Fractions | partial fraction, integration by partial fractions, partial fraction method, aanshik bhinn
+  sandwich-theorem | Sandwich Theorem | squeeze theorem, squeeze principle, sandwich theorem of limits, squeeze theorem of limits, pinching theorem
+  leibniz-rule | Leibniz Rule | newton leibniz formula, newton leibniz theorem, leibnitz rule, leibnitz theorem, leibniz integral rule, differentiation under the integral sign
+  wallis-formula | Wallis' Formula & Reduction Formulas | <wallis formula, wallis, <reduction formula, reduction formulae, walli formula, walli's formula
+  formation-of-differential-equations | Formation of a Differential Equation | formation of differential equations, forming a differential equation, differential equation of a family of curves, elimination of arbitrary constants
 `

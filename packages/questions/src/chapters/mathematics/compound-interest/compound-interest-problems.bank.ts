@@ -71,6 +71,14 @@ export const compoundInterestProblems = defineBank({
 3 ci-si-difference, ci-si-three-years | Compound and simple interest on ₹2,000 at 10% differ by ₹62 in 3 years. By how much do the interests of the third year alone differ? | ₹42 | ₹20 | ₹22 | ₹31 | In the third year compound interest is 10% of ₹2,420, simple interest ₹200.
 3 ci-si-difference, ci-si-three-years | On a sum the simple interest of 3 years is ₹600 and the compound interest at the same rate ₹662. The sum is: | ₹2,000 | ₹2,200 | ₹6,000 | ₹6,200 | With ₹200 a year, a rate of 10% gives 20 + 20 + 20 + 2 = ₹62 more.
 3 ci-si-difference, ci-si-three-years | On ₹4,000 at 20% per annum for 1½ years, the interest compounded half-yearly exceeds the simple interest by: | ₹124 | ₹40 | ₹120 | ₹62 | There are three periods at 10%, so the difference is 3.1% of ₹4,000.
+1 bankers-discount | The banker's discount on a bill is the simple interest, for the unexpired time, on its: | face value | present worth | true discount | cash value | The true discount is the interest on the present worth.
+1 bankers-discount | The banker's gain on a bill is the banker's discount less the: | true discount | face value | present worth | rate of interest | It is the interest on the true discount.
+2 bankers-discount | The banker's discount on a bill of ₹1,800 due in 3 months at 12% per annum is: | ₹54 | ₹216 | ₹72 | ₹18 | The interest on ₹1,800 for ¼ year at 12% is ₹54.
+2 bankers-discount | The banker's discount on a bill is ₹330 and the true discount ₹300. The banker's gain is: | ₹30 | ₹630 | ₹315 | ₹10 | It is the difference of the two discounts: ₹330 − ₹300.
+2 bankers-discount | The true discount on a bill due in 2 years at 5% is ₹200. The banker's discount on it is: | ₹220 | ₹210 | ₹240 | ₹180 | The gain is the interest on ₹200 for 2 years at 5%, ₹20.
+3 bankers-discount | The banker's discount and the true discount on a bill are ₹120 and ₹100. The sum due is: | ₹600 | ₹500 | ₹720 | ₹1,200 | The sum is BD × TD ÷ (BD − TD) = 120 × 100 ÷ 20.
+3 bankers-discount | The banker's gain on a bill due in one year at 10% is ₹6. The true discount is: | ₹60 | ₹66 | ₹54 | ₹600 | The gain is 10% of the true discount.
+3 bankers-discount | The true discount on a bill is ₹36 and its present worth ₹400. The banker's discount on the bill is: | ₹39.24 | ₹40 | ₹36.36 | ₹38 | The interest is 9% of the sum, and 9% of ₹436 is ₹39.24.
 `,
     },
   ],

@@ -11,4 +11,5 @@ export const concepts = `
   equal-instalments | Equal Instalments | equal yearly instalments, equated monthly instalment, emi, loan repayment
   present-worth | Present Worth | true discount, present value of a sum
   simple-and-compound-interest | Simple and Compound Interest Compared | difference between simple and compound interest, simple and compound interest difference, sadharan aur chakravriddhi byaj me antar, si vs ci
+  bankers-discount | Banker's Discount | bankers discount, bankers gain, banker's gain, true discount and banker's discount
 `

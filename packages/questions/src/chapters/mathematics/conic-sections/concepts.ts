@@ -5,7 +5,9 @@ export const concepts = `
   parabola | Parabola | parvalay, latus rectum of parabola, focus of parabola, directrix
   ellipse | Ellipse | dirghvritt, latus rectum of ellipse, foci of ellipse
   eccentricity-of-ellipse | Eccentricity of an Ellipse | utkendrata
-  hyperbola | Hyperbola | atiparvalay, latus rectum of hyperbola, rectangular hyperbola
+  hyperbola | Hyperbola | atiparvalay, latus rectum of hyperbola
   eccentricity-of-hyperbola | Eccentricity of a Hyperbola
-  circles-and-their-lines | Radical Axis, Chord of Contact & Director Circle | <radical axis, <chord of contact, <director circle, <auxiliary circle, <family of circles, system of circles, orthogonal circles, radical centre
+  circles-and-their-lines | Radical Axis, Chord of Contact & Director Circle | <radical axis, <chord of contact, <director circle, <auxiliary circle, <family of circles, system of circles, <orthogonal circles, radical centre, orthogonal intersection of circles
+  rectangular-hyperbola | Rectangular Hyperbola & Asymptotes | asymptotes of hyperbola, <asymptote, asymptotes of a hyperbola, equilateral hyperbola
+  focal-chord | Focal Chord | focal chord of parabola, focal chord of a parabola, focal chords
 `

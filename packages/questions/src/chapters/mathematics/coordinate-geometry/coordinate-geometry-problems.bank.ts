@@ -122,6 +122,23 @@ export const coordinateGeometryProblems = defineBank({
 3 point-and-line | The foot of the perpendicular from the origin to the line 3x + 4y = 25 is: | (3, 4) | (4, 3) | (5, 5) | (6, 8) | The perpendicular is y = 4x/3, and it meets the line where x = 3.
 3 point-and-line | The points on the x-axis at a distance of 4 units from the line 4x + 3y = 12 are: | (8, 0) and (−2, 0) | (8, 0) and (2, 0) | (4, 0) and (−4, 0) | (7, 0) and (−1, 0) | 4x − 12 = 20 or −20, so x = 8 or x = −2.
 3 point-and-line | Which of these lines is parallel to 3x + 4y = 5 and at a distance of 3 units from the origin? | 3x + 4y = 15 | 3x + 4y = 3 | 4x + 3y = 15 | 3x + 4y = 9 | The distance of 3x + 4y = c from the origin is c/5, so c = 15.
+1 angle-between-lines | If θ is the acute angle between two lines with the slopes m₁ and m₂, tan θ is the absolute value of: | (m₁ − m₂)/(1 + m₁m₂) | (m₁ + m₂)/(1 + m₁m₂) | (m₁ − m₂)/(1 − m₁m₂) | (m₁ + m₂)/(1 − m₁m₂) | The slopes are tangents of angles, and it is the tangent of their difference.
+1 angle-between-lines | The angle between the two lines x = 2 and y = 3 is: | 90° | 45° | 60° | 0° | One is parallel to the y-axis and the other to the x-axis.
+1 angle-between-lines | Two lines make angles of 20° and 65° with the positive x-axis. The angle between the two lines is: | 45° | 85° | 65° | 20° | It is the difference of the two angles.
+2 angle-between-lines | The acute angle between two lines with the slopes 2 and 1/3 is: | 45° | 30° | 60° | 90° | tan θ = (2 − 1/3)/(1 + 2/3) = 1.
+2 angle-between-lines | The angle between the lines y = x + 1 and y = √3x is: | 15° | 45° | 75° | 30° | They are inclined to the x-axis at 45° and 60°.
+2 angle-between-lines | The angle between the two lines 3x + 4y = 7 and 4x − 3y = 5 is: | 90° | 45° | 60° | 30° | The slopes −3/4 and 4/3 have the product −1.
+2 angle-between-lines | The angle between the two lines ax + by = c and bx − ay = c is: | 90° | 45° | 60° | 30° | The slopes −a/b and b/a have the product −1.
+3 angle-between-lines | The angle between two lines is 45°, and one has the slope 2. The slope of the other can be: | −3 or 1/3 | 3 or −1/3 | −3 or 3 | 1/2 or −1/2 | (m − 2)/(1 + 2m) = 1 gives −3, and = −1 gives 1/3.
+3 angle-between-lines | The tangent of the acute angle between two lines is 1/2, and one has the slope 1. The slope of the other can be: | 3 or 1/3 | 2 or 1/2 | −3 or −1/3 | 3/2 or 2/3 | (m − 1)/(1 + m) = 1/2 gives 3, and = −1/2 gives 1/3.
+1 shifting-of-origin | By shifting of the origin to (2, 3), the axes keeping their directions, the point (5, 7) gets the coordinates: | (3, 4) | (7, 10) | (−3, −4) | (10, 21) | The coordinates of the new origin are subtracted.
+1 shifting-of-origin | In shifting of the origin to (h, k), the old coordinate x in terms of the new X is: | X + h | X − h | h − X | hX | The new coordinate is X = x − h.
+2 shifting-of-origin | After shifting of the origin to (1, −2), a point has the new coordinates (3, 5). Its old coordinates were: | (4, 3) | (2, 7) | (4, 7) | (2, 3) | The coordinates of the new origin are added: 3 + 1 and 5 − 2.
+2 shifting-of-origin | By shifting of the origin to (2, −3), the equation x² + y² − 4x + 6y = 0 becomes: | X² + Y² = 13 | X² + Y² = 12 | X² + Y² = 5 | X² + Y² = 26 | It is (x − 2)² + (y + 3)² = 4 + 9.
+2 shifting-of-origin | Which of these is not changed by a shifting of the origin? | the distance of two points | the coordinates of a point | the intercepts of a line | the equation of a circle | Both points move by the same amounts, so the differences of their coordinates stay.
+3 shifting-of-origin | To remove the terms of first degree from x² + y² − 6x + 8y + 1 = 0, the shifting of the origin must be to: | (3, −4) | (−3, 4) | (6, −8) | (−6, 8) | The centre of the circle must be the new origin.
+3 shifting-of-origin | By shifting of the origin, y² − 4y − 8x + 12 = 0 becomes Y² = 8X. The new origin is: | (1, 2) | (2, 1) | (−1, −2) | (1, −2) | (y − 2)² = 8x − 8 = 8(x − 1).
+3 shifting-of-origin | When the axes are turned through 45° about the origin, the equation xy = 8 becomes: | X² − Y² = 16 | X² + Y² = 16 | X² − Y² = 8 | XY = 16 | With x = (X − Y)/√2 and y = (X + Y)/√2 the product is (X² − Y²)/2.
 `,
     },
   ],

@@ -9,4 +9,7 @@ export const concepts = `
   value-of-determinant | Value of a Determinant | determinant of matrix, 2x2 determinant, 3x3 determinant, saranik
   singular-matrix | Singular Matrix | singular and non singular matrix
   properties-of-determinants | Properties of Determinants | det of ka, determinant of product
+  eigenvalues | Eigenvalues & Eigenvectors | eigen value, eigen values, eigen vector, eigen vectors, eigen values and eigen vectors, eigen values and eigen vectors of a matrix, eigenvalues and eigenvectors of a matrix, eigenvalues of a matrix, eigenvectors of a matrix, characteristic equation of a matrix, characteristic roots of a matrix, latent roots, <cayley hamilton theorem, <cayley hamilton
+  special-matrices | Special Matrices | types of matrices, kinds of matrices, types of matrix, <orthogonal matrix, <idempotent matrix, <nilpotent matrix, <involutory matrix, <scalar matrix, idempotent and nilpotent matrix, idempotent nilpotent involutory matrices
+  minors-and-cofactors | Minors & Cofactors | minor and cofactor, minors of a determinant, cofactor of a determinant, minors and cofactors of a determinant, cofactor of a matrix
 `

@@ -36,6 +36,53 @@ export const matricesProblems = defineBank({
 3 properties-of-determinants | A and B are square matrices of order 3. Which of the following is not always true? | $|A + B| = |A| + |B|$ | $|AB| = |A||B|$ | $|AB| = |BA|$ | $|A^T| = |A|$ | For A = B = I the left side is 8, but the right side is 2.
 3 properties-of-determinants | The columns of a matrix of determinant 2 are p, q and r. The determinant of the matrix with the columns p + q, q + r and r + p is: | 4 | 2 | 8 | 0 | The matrix of the combination has the determinant 2, so the value is 2 × 2 = 4.
 3 properties-of-determinants | If A is of order 3 and $|A| = 2$, the determinant of adj(adj A) is: | 16 | 4 | 8 | 64 | For order 3, the determinant of adj A is 2² = 4, and that of its adjoint is 4² = 16.
+1 eigenvalues | The eigenvalues of a square matrix A are the numbers λ that satisfy: | det(A − λI) = 0 | det(A + λA) = 0 | det(λA − A) = 1 | det(A − I) = λ | A non-zero vector X with AX = λX exists exactly when A − λI is singular.
+1 eigenvalues | The eigenvalues of the identity matrix of order 3 are: | 1, 1 and 1 | 1, 0 and 0 | 0, 0 and 0 | 1, 2 and 3 | IX = X for every vector X, so 1 is the only eigenvalue.
+1 eigenvalues | The eigenvalues of the matrix $\\begin{bmatrix} 3 & 0 \\\\ 0 & 5 \\end{bmatrix}$ are: | 3 and 5 | 0 and 8 | 3 and −5 | 0 and 15 | The eigenvalues of a diagonal matrix are its diagonal entries; 8 is their sum and 15 their product.
+1 eigenvalues | The sum of all eigenvalues of a square matrix is equal to its: | trace | determinant | rank | order | The trace is the sum of the eigenvalues, the determinant is their product.
+1 eigenvalues | When all eigenvalues of a square matrix are multiplied, one gets its: | determinant | trace | rank | order | The constant term of det(A − λI) is the determinant; the sum of the eigenvalues is the trace.
+2 eigenvalues | The eigenvalues of the matrix $\\begin{bmatrix} 4 & 1 \\\\ 2 & 3 \\end{bmatrix}$ are: | 2 and 5 | 1 and 6 | 3 and 4 | −2 and −5 | The characteristic equation is λ² − 7λ + 10 = 0.
+2 eigenvalues | Two eigenvalues of a matrix of order 3 are 2 and 3, and its trace is 10. The third eigenvalue is: | 5 | 4 | 6 | 15 | The three add up to the trace: 10 − 2 − 3 = 5.
+2 eigenvalues | A matrix of order 2 has the determinant 12 and the eigenvalue 3. Its other eigenvalue is: | 4 | 9 | 36 | 15 | The product of the two is the determinant, so the other is 12 ÷ 3.
+2 eigenvalues | If λ is an eigenvalue of the matrix A, then an eigenvalue of A² is: | λ² | 2λ | λ/2 | √λ | From AX = λX it follows that A²X = A(λX) = λ²X.
+2 eigenvalues | If 4 is an eigenvalue of an invertible matrix A, then an eigenvalue of its inverse is: | 1/4 | −4 | 16 | −1/4 | From AX = 4X, multiplying by A⁻¹/4 gives A⁻¹X = X/4.
+2 eigenvalues | A square matrix has 0 as one of its eigenvalues. The matrix is: | singular | invertible | orthogonal | the identity | The determinant is the product of the eigenvalues, so it is 0.
+2 eigenvalues | Of which equation are the eigenvalues of $\\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}$ the roots? | λ² − 5λ − 2 = 0 | λ² + 5λ − 2 = 0 | λ² − 5λ + 2 = 0 | λ² − 2λ − 5 = 0 | The trace is 5 and the determinant is 4 − 6 = −2.
+2 eigenvalues | The eigenvalues of the matrix $\\begin{bmatrix} 2 & 5 & 7 \\\\ 0 & 3 & 1 \\\\ 0 & 0 & -4 \\end{bmatrix}$ are: | 2, 3 and −4 | 2, 5 and 7 | −2, −3 and 4 | 7, 1 and −4 | For a triangular matrix they are the diagonal entries.
+3 eigenvalues | Which of these is an eigenvector of $\\begin{bmatrix} 2 & 1 \\\\ 1 & 2 \\end{bmatrix}$ for the eigenvalue 3? | (1, 1) | (1, −1) | (1, 2) | (2, 1) | The matrix sends (1, 1) to (3, 3); (1, −1) belongs to the eigenvalue 1.
+3 eigenvalues | The eigenvalues of a real symmetric matrix are always: | real | imaginary | positive | of modulus 1 | Symmetric matrices have only real eigenvalues, which may be negative too.
+3 eigenvalues | The eigenvalues of a matrix A of order 3 are 1, 2 and 3. The determinant of A² is: | 36 | 6 | 12 | 14 | The determinant of A is 1 × 2 × 3 = 6, and that of A² is 6².
+1 eigenvalues | The Cayley–Hamilton theorem says that every square matrix satisfies its own: | characteristic equation | quadratic equation | adjoint equation | linear equation | If det(A − λI) = 0 is written as a polynomial in λ, the matrix A put in place of λ makes it zero.
+2 eigenvalues | The characteristic equation of A is λ² − 5λ − 2 = 0. By the Cayley–Hamilton theorem, A² is equal to: | 5A + 2I | 5A − 2I | 2A + 5I | 2I − 5A | The matrix satisfies its equation: A² − 5A − 2I = O.
+2 eigenvalues | A matrix of order 2 has the trace 4 and the determinant 3. By the Cayley–Hamilton theorem: | A² − 4A + 3I = O | A² + 4A + 3I = O | A² − 3A + 4I = O | A² − 4A − 3I = O | The characteristic equation of order 2 is λ² − (trace)λ + determinant = 0.
+3 eigenvalues | By the Cayley–Hamilton theorem a matrix satisfies A² − 6A + 5I = O. Its inverse is: | (6I − A)/5 | (A − 6I)/5 | (6I + A)/5 | 5(6I − A) | A(6I − A) = 6A − A² = 5I, so A⁻¹ is (6I − A)/5.
+3 eigenvalues | The characteristic equation of A is λ² − 3λ + 2 = 0. The Cayley–Hamilton theorem gives for A³: | 7A − 6I | 7A + 6I | 9A − 6I | 5A − 6I | A² = 3A − 2I, so A³ = 3A² − 2A = 9A − 6I − 2A.
+3 eigenvalues | The eigenvalues of a matrix A of order 2 are 2 and −2. By the Cayley–Hamilton theorem: | A² = 4I | A² = −4I | A² = 2I | A² = 4A | The characteristic equation is (λ − 2)(λ + 2) = λ² − 4 = 0.
+1 special-matrices | A square matrix A is an orthogonal matrix if: | AAᵀ = I | A = Aᵀ | A² = A | A² = O | The transpose is then the inverse; A = Aᵀ only makes A symmetric.
+1 special-matrices | A square matrix A is called an idempotent matrix if: | A² = A | A² = I | A² = O | A² = Aᵀ | Idempotent means that the matrix does not change when it is squared.
+1 special-matrices | A non-zero square matrix A is a nilpotent matrix of index 2 when: | A² = O | A² = I | A² = A | A² = 2A | A power of a nilpotent matrix is the zero matrix, here the second.
+1 special-matrices | A square matrix A is called an involutory matrix if: | A² = I | A² = A | A² = O | A² = −A | Since A times A is I, an involutory matrix is its own inverse.
+1 special-matrices | A diagonal matrix whose diagonal entries are all 5 is called a: | scalar matrix | unit matrix | null matrix | row matrix | It is 5 times the unit matrix, whose diagonal entries are 1.
+2 special-matrices | The inverse of an orthogonal matrix A is: | Aᵀ | A | −A | A² | From AAᵀ = I the transpose is the inverse.
+2 special-matrices | Which of these is an idempotent matrix? | $\\begin{bmatrix} 2 & -2 \\\\ 1 & -1 \\end{bmatrix}$ | $\\begin{bmatrix} 0 & 1 \\\\ 0 & 0 \\end{bmatrix}$ | $\\begin{bmatrix} 0 & 1 \\\\ 1 & 0 \\end{bmatrix}$ | $\\begin{bmatrix} 1 & 1 \\\\ 0 & 1 \\end{bmatrix}$ | Its square is the matrix itself; the squares of the others are O, I and another matrix.
+2 special-matrices | Which of these is a nilpotent matrix? | $\\begin{bmatrix} 2 & -4 \\\\ 1 & -2 \\end{bmatrix}$ | $\\begin{bmatrix} 1 & 0 \\\\ 0 & 0 \\end{bmatrix}$ | $\\begin{bmatrix} 0 & 1 \\\\ 1 & 0 \\end{bmatrix}$ | $\\begin{bmatrix} 1 & 1 \\\\ 1 & 1 \\end{bmatrix}$ | Its square is the zero matrix; no power of the others is.
+2 special-matrices | The determinant of every nilpotent matrix is: | 0 | 1 | −1 | ±1 | Some power of it is O, so a power of its determinant is 0.
+2 special-matrices | The matrix $\\begin{bmatrix} \\cos\\theta & -\\sin\\theta \\\\ \\sin\\theta & \\cos\\theta \\end{bmatrix}$ is an orthogonal matrix: | for every θ | only for θ = 0 | only for θ = 90° | for no θ | Its product with the transpose is I, since sin² θ + cos² θ = 1.
+2 special-matrices | If A is an idempotent matrix, then (I − A)² is equal to: | I − A | I + A | A | I | (I − A)² = I − 2A + A² = I − 2A + A.
+3 special-matrices | The cube of I + A, where A is an idempotent matrix, can be written as: | I + 7A | I + 3A | I + 6A | 7I + A | I + 3A + 3A² + A³ with A² = A³ = A is I + 7A.
+3 special-matrices | An involutory matrix of order 2 is different from I and −I. Its determinant is: | −1 | 1 | 0 | 2 | Its eigenvalues are 1 and −1, whose product is −1.
+3 special-matrices | A nilpotent matrix A has A² = O. The inverse of I + A is: | I − A | I + A | A − I | −A | (I + A)(I − A) = I − A² = I.
+3 special-matrices | If A and B are orthogonal matrices of the same order, then AB is always: | orthogonal | symmetric | singular | idempotent | The product of AB with its transpose is ABBᵀAᵀ = AAᵀ = I.
+1 minors-and-cofactors | The minor of an entry is the determinant that is left when we strike out: | its row and its column | only its own row | only its own column | the first row and column | The remaining entries form a determinant of one order less.
+1 minors-and-cofactors | The cofactor of the entry in row i and column j is its minor multiplied by: | $(-1)^{i+j}$ | $(-1)^{ij}$ | i + j | i − j | The signs + and − alternate like the squares of a chessboard, beginning with +.
+1 minors-and-cofactors | In the determinant $\\begin{vmatrix} 5 & 2 \\\\ 7 & 4 \\end{vmatrix}$, the minor of the entry 5 is: | 4 | 7 | 2 | 6 | Striking out the row and the column of 5 leaves only 4.
+2 minors-and-cofactors | The rows of a determinant are (5, 2) and (7, 4). The cofactor of 7 is: | −2 | 2 | −7 | 5 | The minor is 2, and the place in row 2, column 1 has the sign −.
+2 minors-and-cofactors | In $\\begin{vmatrix} 1 & 2 & 3 \\\\ 0 & 4 & 5 \\\\ 1 & 0 & 6 \\end{vmatrix}$, the minor of the entry 5 is: | −2 | 2 | −6 | 4 | Without row 2 and column 3 there remain the rows (1, 2) and (1, 0): 1 × 0 − 2 × 1.
+2 minors-and-cofactors | The rows of a determinant are (2, −3, 5), (6, 0, 4) and (1, 5, −7). What is the cofactor of its first entry? | −20 | 20 | 14 | −34 | The minor is 0 × (−7) − 4 × 5 = −20, and the first place has the sign +.
+2 minors-and-cofactors | The entries of a row are multiplied by their own cofactors and added. The sum is: | the determinant | always zero | the trace | always one | This is the expansion of the determinant along that row.
+3 minors-and-cofactors | The entries of the first row are multiplied by the cofactors of the second row and added. The sum is: | 0 | 1 | the trace | the determinant | It is the expansion of a determinant with two equal rows.
+3 minors-and-cofactors | A determinant of order 3 has the value 6. The determinant formed by its cofactors has the value: | 36 | 6 | 216 | 18 | For order n it is the power n − 1 of the determinant, here 6².
+3 minors-and-cofactors | The cofactors of 1, 2, 3 and 4 in $\\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix}$ are, in this order: | 4, −3, −2, 1 | 4, 3, 2, 1 | 1, −3, −2, 4 | 4, −2, −3, 1 | The minors are 4, 3, 2 and 1, and the signs are +, −, −, +.
 `,
     },
   ],

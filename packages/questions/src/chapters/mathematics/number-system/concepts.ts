@@ -26,4 +26,6 @@ export const concepts = `
   integers | Integers | integer, integers class 7, integers class 6, negative integers, addition of integers, multiplication of integers, properties of integers, purnank
   whole-numbers | Whole Numbers | whole number, whole numbers class 6, properties of whole numbers, purn sankhya, <successor and predecessor
   irrational-numbers | Irrational Numbers | irrational number, irrational, aparimey sankhya, aparimeya sankhya, rational or irrational
+  euclid-division-lemma | Euclid's Division Lemma | euclid division lemma, euclid's division algorithm, euclid algorithm, euclidean algorithm, division lemma
+  perfect-squares | Perfect Squares | perfect square, perfect square numbers, purn varg
 `

@@ -166,6 +166,23 @@ export const numberSystemProblems = defineBank({
 2 irrational-numbers | One of these expressions simplifies to a rational and not to an irrational number. It is: | (2 + √3)(2 − √3) | (2 + √3)² | 2 + √3 | 2√3 | The product is 4 − 3 = 1.
 3 irrational-numbers | The sum of two irrational numbers is rational for which of the following pairs? | 3 + √2 and 5 − √2 | 3 + √2 and 5 + √2 | 3 − √2 and 3 − √2 | √2 and √3 | The roots cancel and the sum is 8, a rational number.
 3 irrational-numbers | The number of irrational numbers among √1, √2, √3, …, √20 is: | 16 | 4 | 15 | 17 | Only the roots of 1, 4, 9 and 16 are rational.
+1 euclid-division-lemma | In Euclid's division lemma a = bq + r for positive integers a and b, the remainder r satisfies: | 0 ≤ r < b | 0 < r < b | 0 ≤ r ≤ b | 0 ≤ r < q | The remainder may be 0 and is always less than the divisor b.
+1 euclid-division-lemma | Euclid's division algorithm is used to find, of two positive integers, the: | HCF | LCM | product | average | The last divisor in the chain of divisions is the HCF.
+1 euclid-division-lemma | By Euclid's division lemma, how many different remainders can be left on division by 6? | 6 | 5 | 7 | 12 | The remainders are 0, 1, 2, 3, 4 and 5.
+2 euclid-division-lemma | By Euclid's division algorithm, the HCF of 135 and 225 is: | 45 | 15 | 9 | 27 | 225 = 135 × 1 + 90, 135 = 90 × 1 + 45, 90 = 45 × 2 + 0.
+2 euclid-division-lemma | By Euclid's division lemma with the divisor 4, every odd positive integer has the form: | 4q + 1 or 4q + 3 | 4q or 4q + 2 | 4q or 4q + 1 | 4q + 2 or 4q + 3 | With the remainders 0 and 2 the number is even.
+2 euclid-division-lemma | To find the HCF of 867 and 255 by Euclid's division algorithm, the first step is 867 = 255 × 3 + r. The HCF is: | 51 | 102 | 17 | 85 | r = 102, 255 = 102 × 2 + 51 and 102 = 51 × 2 + 0.
+3 euclid-division-lemma | By Euclid's division lemma with the divisor 3, the square of any positive integer has the form: | 3m or 3m + 1 | 3m or 3m + 2 | 3m + 1 or 3m + 2 | 3m + 2 only | The squares of 3q, 3q + 1 and 3q + 2 leave the remainders 0, 1 and 1.
+3 euclid-division-lemma | By Euclid's division lemma, the cube of a positive integer divided by 9 never leaves the remainder: | 2 | 0 | 1 | 8 | The cubes of 3q, 3q + 1 and 3q + 2 leave 0, 1 and 8.
+1 perfect-squares | A perfect square that ends in zeros always ends in: | an even number of zeros | an odd number of zeros | exactly two zeros | at least four zeros | Each zero at the end of the root gives two zeros in the square.
+1 perfect-squares | How many perfect squares are there from 1 to 100, both included? | 10 | 9 | 11 | 20 | They are the squares of the numbers from 1 to 10.
+2 perfect-squares | Which least number turns 72 into a perfect square, when 72 is multiplied by it? | 2 | 3 | 6 | 8 | 72 = 2³ × 3² lacks one more 2.
+2 perfect-squares | The least number that must be added to 1,000 to give a perfect square is: | 24 | 23 | 25 | 39 | 31² = 961 is less than 1,000, and 32² = 1,024.
+2 perfect-squares | The least perfect square that is divisible by 8, 9 and 10 is: | 3,600 | 360 | 1,800 | 7,200 | The LCM 360 = 2³ × 3² × 5 must be multiplied by 2 × 5.
+2 perfect-squares | The sum of the first n odd numbers is always the perfect square: | n² | (n + 1)² | (2n)² | (2n − 1)² | 1 = 1², 1 + 3 = 2², 1 + 3 + 5 = 3².
+3 perfect-squares | A row of numbers runs from 100 to 1,000, both included. How many of them are perfect squares? | 22 | 21 | 31 | 23 | They are the squares of 10 to 31.
+3 perfect-squares | A natural number has an odd number of factors exactly when it is a: | perfect square | prime number | perfect cube | multiple of 4 | The factors form pairs, and only the root of a perfect square is its own partner.
+3 perfect-squares | The difference of the squares of two consecutive natural numbers is 43. The smaller perfect square is: | 441 | 484 | 400 | 529 | (n + 1)² − n² = 2n + 1 = 43 gives n = 21.
 `,
     },
   ],

@@ -35,6 +35,11 @@ export const permutationAndCombinationProblems = defineBank({
 3 rank-of-a-word | If the 720 arrangements of its six letters are put in alphabetical order, then the rank of the word MOTHER is: | 309 | 308 | 261 | 321 | 2 × 120 + 2 × 24 + 3 × 6 + 1 × 2 = 308 words come before it.
 3 rank-of-a-word | For the word ZENITH, of the words formed with all its letters and ranked alphabetically, 600 do not begin with Z. The rank of the word ZENITH is: | 616 | 615 | 601 | 720 | Of those that begin with Z, 12 + 2 + 1 = 15 come before it.
 3 rank-of-a-word | The letters of the word MATHS are arranged in all ways as in a dictionary. The 50th word of the list begins with: | M | H | A | S | Each first letter has 24 words: A to the 24th, H to the 48th, M from the 49th.
+2 derangement-and-distribution | Five letters are put into five addressed envelopes so that exactly one is right. With derangements of the others, the number of ways is: | 45 | 44 | 9 | 24 | The right letter is chosen in 5 ways, and the derangements of 4 letters are 9.
+2 derangement-and-distribution | The chance that a random arrangement of 4 letters in 4 addressed envelopes is a derangement is: | 3/8 | 1/4 | 1/2 | 5/8 | Of the 24 arrangements of four letters, 9 are derangements.
+3 derangement-and-distribution | The number of derangements D of n objects satisfies D(n) = (n − 1) times: | D(n − 1) + D(n − 2) | D(n − 1) − D(n − 2) | D(n − 1) | n × D(n − 2) | The first object goes to one of n − 1 places; the object of that place takes the first place or not.
+3 derangement-and-distribution | The number of derangements of 6 objects is: | 265 | 264 | 309 | 720 | It is 5 times the sum of the derangements of 5 and of 4 objects, 44 + 9.
+2 derangement-and-distribution | In how many derangements of the letters A, B, C and D does B take the first place? | 3 | 2 | 4 | 6 | By symmetry each of B, C and D takes it in a third of the 9 derangements.
 `,
     },
   ],

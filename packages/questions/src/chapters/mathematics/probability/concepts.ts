@@ -19,4 +19,6 @@ export const concepts = `
   binomial-distribution | Binomial Distribution | <bernoulli trials, binomial probability, <mean of binomial distribution
   random-variable | Random Variable & Expectation | random variables, probability distribution, expected value, mathematical expectation, yadrichchhik char
   odds | Odds in Favour & Against | odds in favour, odds against, odds, odds in favor, odds in probability
+  total-probability | Total Probability Theorem | theorem of total probability, law of total probability, total probability
+  poisson-distribution | Poisson Distribution | poisson probability, poisson random variable
 `

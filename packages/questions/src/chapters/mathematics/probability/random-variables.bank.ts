@@ -28,6 +28,22 @@ export const randomVariables = defineBank({
 2 random-variable | A lottery ticket wins ₹100 with the probability 1/20 and otherwise nothing. The expected gain is: | ₹5 | ₹20 | ₹95 | ₹100 | The expected gain is 100 × 1/20, that is ₹5.
 2 random-variable | The variance of X is 4. The variance of 3X + 2 is: | 36 | 12 | 14 | 38 | The factor 3 enters squared, and adding 2 changes nothing.
 2 random-variable | For a random variable, E(X) = 2 and E(X²) = 7. Its variance is: | 3 | 5 | 9 | 4 | The variance is E(X²) less the square of E(X).
+1 total-probability | In the theorem of total probability, the events E₁, E₂, …, Eₙ into which the sample space is divided must be: | mutually exclusive and exhaustive | independent and equally likely | dependent and not exhaustive | equally likely but overlapping | Then exactly one of them happens, and the event A is divided among them.
+2 total-probability | Bag I has 2 red and 3 white balls, bag II has 4 red and 1 white. A bag is chosen at random and a ball drawn. By total probability, the chance of red is: | 3/5 | 2/5 | 1/2 | 6/25 | ½ × 2/5 + ½ × 4/5 = 3/5.
+2 total-probability | Machine A makes 60% of the bolts, 2% of them defective, and B makes 40%, 5% of them defective. By total probability, the defective part of all bolts is: | 3.2% | 3.5% | 7% | 2.6% | 0.6 × 2% + 0.4 × 5% = 1.2% + 2%.
+2 total-probability | It rains with probability 0.3. A bus is late with probability 0.5 in rain and 0.1 otherwise. By total probability, it is late with probability: | 0.22 | 0.6 | 0.15 | 0.3 | 0.3 × 0.5 + 0.7 × 0.1 = 0.15 + 0.07.
+2 total-probability | An urn has 5 red and 5 black balls. One is drawn and put back with 2 more of its colour. By total probability, a second ball drawn is red with probability: | 1/2 | 7/12 | 5/12 | 5/11 | ½ × 7/12 + ½ × 5/12 = 1/2.
+3 total-probability | A card is lost from a pack of 52. By total probability, a card drawn from the rest is a spade with probability: | 1/4 | 12/51 | 13/51 | 1/3 | ¼ × 12/51 + ¾ × 13/51 = 51/204.
+3 total-probability | E has the probability 0.4. A has the probability 0.38, and 0.5 when E happens. By total probability, when E does not happen it has: | 0.3 | 0.18 | 0.5 | 0.6 | 0.4 × 0.5 + 0.6x = 0.38 gives x = 0.3.
+1 poisson-distribution | The mean and the variance of a Poisson distribution with the parameter m are: | both m | m and m² | m and √m | both m² | Equal mean and variance are the mark of this distribution.
+1 poisson-distribution | In a Poisson distribution with the mean m, the probability of no event, P(X = 0), is: | $e^{-m}$ | $me^{-m}$ | $e^m$ | 1/m | For r = 0 the factors mʳ and r! are both equal to 1.
+1 poisson-distribution | A binomial distribution comes close to a Poisson distribution when: | n is large and p small | n is small and p large | n and p are both small | p and q are equal | The product np stays moderate and becomes the mean.
+2 poisson-distribution | In a Poisson distribution with the mean m, P(X = r) is: | $\\frac{e^{-m} m^r}{r!}$ | $\\frac{e^{-m} r^m}{m!}$ | $\\frac{e^m m^r}{r!}$ | $\\frac{e^{-r} m^r}{r!}$ | Summed over all r it gives e⁻ᵐ × eᵐ = 1.
+2 poisson-distribution | A Poisson distribution has the mean 4. Its standard deviation is: | 2 | 4 | 16 | 8 | The variance equals the mean, 4, and its root is 2.
+2 poisson-distribution | For a Poisson distribution with the mean 2, P(X = 1) is: | $2e^{-2}$ | $e^{-2}$ | $4e^{-2}$ | $2e^2$ | With m = 2 and r = 1 the formula gives e⁻² × 2¹/1!.
+3 poisson-distribution | In a Poisson distribution P(X = 1) = P(X = 2). The mean is: | 2 | 1 | 4 | 1/2 | Without the common factor e⁻ᵐ it is m = m²/2, so m is 2.
+3 poisson-distribution | For a Poisson distribution with the mean 3, the probability of at least one event is: | $1 - e^{-3}$ | $e^{-3}$ | $3e^{-3}$ | $1 - 3e^{-3}$ | It is 1 less the probability of none.
+3 poisson-distribution | Misprints follow a Poisson distribution with 1 a page on average. Two given pages have none with probability: | $e^{-2}$ | $e^{-1}$ | $2e^{-1}$ | $e^{-4}$ | On two pages the mean is 2, so the chance of none is e⁻².
 `,
     },
   ],

@@ -64,6 +64,15 @@ export const progressionsProblems = defineBank({
 2 arithmetico-geometric | The nth term of the AGP 1, 6, 27, 108, … is: | n × 3^(n − 1) | n × 3^n | 3 × n^(n − 1) | n² × 3^(n − 1) | The terms are 1 × 1, 2 × 3, 3 × 9 and 4 × 27.
 3 arithmetico-geometric | For −1 < x < 1, the sum to infinity of the AGP 1 + 3x + 5x² + 7x³ + … is: | (1 + x)/(1 − x)² | (1 − x)/(1 + x)² | 1/(1 − x)² | (1 + 2x)/(1 − x)² | 1/(1 − x) + 2x/(1 − x)² = (1 + x)/(1 − x)².
 3 arithmetico-geometric | The sum of the AGP 1 + 2 × 2 + 3 × 2² + … + 10 × 2⁹ is: | 9,217 | 9,216 | 10,241 | 8,193 | The sum of n terms is (n − 1)2ⁿ + 1 = 9 × 1024 + 1.
+1 am-gm-inequality | For positive a and b, the AM–GM inequality says that (a + b)/2 is: | not less than √(ab) | not more than √(ab) | equal to √(ab) | not less than ab | From (√a − √b)² ≥ 0 it follows that a + b ≥ 2√(ab).
+1 am-gm-inequality | In the AM–GM inequality of positive numbers, equality holds when the numbers: | are all equal | add up to 1 | are in AP | are in GP | For two numbers, (√a − √b)² is zero only if a = b.
+1 am-gm-inequality | By the AM–GM inequality, the least value of x + 1/x for x > 0 is: | 2 | 1 | 0 | 1/2 | x + 1/x ≥ 2√(x × 1/x) = 2, reached at x = 1.
+2 am-gm-inequality | By the AM–GM inequality, the greatest product of two positive numbers with the sum 12 is: | 36 | 24 | 144 | 32 | The root of the product is at most 6, which is reached for 6 and 6.
+2 am-gm-inequality | By the AM–GM inequality, the least value of 4x + 9/x for x > 0 is: | 12 | 6 | 13 | 36 | It is at least 2√36, reached at x = 3/2.
+2 am-gm-inequality | For positive a, b and c, the AM–GM inequality shows that (a + b)(b + c)(c + a) is never less than: | 8abc | 9abc | 27abc | 16abc | Each factor is at least twice a root: 2√(ab) × 2√(bc) × 2√(ca).
+3 am-gm-inequality | Positive numbers a, b and c add up to 6. By the AM–GM inequality, the greatest value of abc is: | 8 | 6 | 27 | 36 | The cube root of abc is at most 2.
+3 am-gm-inequality | By the AM–GM inequality, the least value of a/b + b/c + c/a for positive a, b and c is: | 3 | 1 | 6 | 9 | The product of the three terms is 1, so their mean is at least 1.
+3 am-gm-inequality | If x + y = 5 with positive x and y, the AM–GM inequality gives the greatest value of x²y³ as: | 108 | 72 | 100 | 125 | x/2, x/2, y/3, y/3, y/3 add up to 5; they are equal for x = 2, y = 3.
 `,
     },
   ],

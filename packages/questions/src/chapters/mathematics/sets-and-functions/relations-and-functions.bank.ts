@@ -38,6 +38,15 @@ export const relationsAndFunctions = defineBank({
 2 types-of-functions | The function f : N → N given by f(n) = 2n is: | one-one but not onto | onto but not one-one | a bijection | neither one-one nor onto | Odd numbers are nobody's image, but no two numbers share one.
 2 types-of-functions | Which of the following is an even function? | x² + cos x | x³ cos x | x + cos x | x² sin x | Replacing x by −x leaves the function unchanged.
 2 types-of-functions | The function (eˣ − e⁻ˣ)/2 is: | odd | even | neither odd nor even | constant | Replacing x by −x changes only the sign of it.
+2 domain-and-range | For real x, f(x) = 1/√(x − 2) is defined. Its domain is: | x > 2 | x ≥ 2 | x < 2 | x ≠ 2 | The number under the root must be positive, because it is in the denominator.
+3 domain-and-range | For real x, the values of x/(1 + x²) form a range, namely: | [−1/2, 1/2] | [−1, 1] | [0, 1/2] | all real numbers | yx² − x + y = 0 has real roots when 1 − 4y² ≥ 0.
+3 domain-and-range | The domain of the real function f(x) = √(x² − 5x + 6) is: | x ≤ 2 or x ≥ 3 | 2 ≤ x ≤ 3 | x ≥ 3 | x ≥ 2 | (x − 2)(x − 3) must not be negative.
+2 domain-and-range | For real x, the distance of x from 3 is a function of x. Its range is: | [0, ∞) | [3, ∞) | (−∞, 0] | all real numbers | An absolute value is never negative and takes every value from 0 on.
+1 special-functions | Of all positive numbers, the least that is a period of the periodic function y = sin x is: | 2π | π | π/2 | 4π | sin (x + 2π) = sin x, and no smaller positive number does this.
+2 special-functions | The period of the periodic function cos² x is: | π | 2π | π/2 | 4π | cos² x = (1 + cos 2x)/2, and cos 2x has the period π.
+2 special-functions | If [x] is the greatest integer function, the periodic function x − [x] has the period: | 1 | 2 | 1/2 | 2π | Adding 1 to x adds 1 to [x] too.
+2 special-functions | Which of these is not a periodic function? | x sin x | sin² x | tan 3x | cos (x/2) | The height of its waves grows with x, so its values never repeat.
+3 special-functions | A periodic function f has the period 3. Then f(2x + 1) has the period: | 3/2 | 3 | 6 | 2 | x must grow by 3/2 for 2x to grow by 3.
 `,
     },
   ],

@@ -116,6 +116,27 @@ export const statisticsProblems = defineBank({
 2 correlation-and-regression | If every value of x is increased by 10, the coefficient of correlation between x and y: | does not change | rises by 10 | becomes zero | changes its sign | Correlation does not depend on the origin of the variables.
 3 correlation-and-regression | If one regression coefficient is 1.6, the other can be at most: | 0.625 | 1.6 | 1 | 0.4 | Their product is the square of the correlation, which is at most 1: 1/1.6 = 0.625.
 3 correlation-and-regression | The two lines of regression are perpendicular to each other when the coefficient of correlation is: | 0 | 1 | −1 | 0.5 | Without correlation the lines are parallel to the two axes.
+1 mean-deviation | The mean deviation of some values is the average of their: | absolute deviations | squared deviations | signed deviations | largest deviations | The signs are left out; the average of the squares is the variance.
+1 mean-deviation | Mean deviation is the least when the deviations are taken from the: | median | mean | mode | range | The sum of the absolute deviations is least from the median.
+1 mean-deviation | The mean deviation of 2, 4, 6, 8 and 10 about their mean is: | 2.4 | 0 | 3 | 2 | The mean is 6, and the deviations 4, 2, 0, 2 and 4 add up to 12.
+1 mean-deviation | The mean deviation of the two numbers 10 and 22 about their mean is: | 6 | 12 | 16 | 8 | Both are 6 away from the mean 16.
+2 mean-deviation | The mean deviation of 1, 3, 4, 8 and 14 about their median is: | 3.6 | 4 | 3 | 4.5 | From the median 4 the deviations are 3, 1, 0, 4 and 10, with the sum 18.
+2 mean-deviation | The mean deviation about the mean of 6, 7, 10, 12, 13, 4, 8 and 12 is: | 2.75 | 2.5 | 3 | 2.25 | The mean is 9, and the absolute deviations add up to 22.
+2 mean-deviation | Each of some values is increased by 5. Their mean deviation about the mean: | stays the same | increases by 5 | becomes 5 times | decreases by 5 | The mean increases by 5 too, so no deviation changes.
+2 mean-deviation | The mean deviation of some values is 4. Each of them is multiplied by −3. The mean deviation is now: | 12 | −12 | 4 | 36 | The absolute deviations become 3 times as large.
+2 mean-deviation | The mean deviation about the mean of some values is 3 and their mean is 24. The coefficient of mean deviation is: | 0.125 | 8 | 0.25 | 0.72 | It is the mean deviation divided by the mean: 3 ÷ 24.
+2 mean-deviation | The mean deviation about the mean of the first five natural numbers is: | 1.2 | 2 | 1 | 1.5 | The deviations from 3 are 2, 1, 0, 1 and 2.
+3 mean-deviation | The mean deviation about the mean of the values 5, 10, 15, 20, 25 with the frequencies 7, 4, 6, 3, 5 is: | 6.32 | 6 | 5.8 | 7.5 | The mean is 350 ÷ 25 = 14, and 63 + 16 + 6 + 18 + 55 = 158 is divided by 25.
+3 mean-deviation | The mean deviation about the mean of a, a + d, a + 2d, …, a + 2nd is d times: | n(n + 1)/(2n + 1) | n(n + 1)/2n | n/(2n + 1) | 2n/(n + 1) | From the middle term the deviations are d, 2d, …, nd on both sides, with the sum n(n + 1)d.
+1 graphs-of-data | A 'more than' ogive, followed from left to right: | falls | rises | stays level | rises and then falls | Fewer and fewer observations are more than the lower limit.
+2 graphs-of-data | An ogive is drawn for 80 observations. The first quartile is read against the cumulative frequency: | 20 | 40 | 60 | 80 | A quarter of the observations lie below the first quartile.
+2 graphs-of-data | Which of these can be read off directly from an ogive? | the median | the mean | the mode | the variance | The median belongs to half of the total cumulative frequency; the mode is found with a histogram.
+3 graphs-of-data | A 'less than' ogive goes through (10, 5), (20, 12) and (30, 25). The frequency of the class 20–30 is: | 13 | 25 | 12 | 37 | It is the difference 25 − 12 of the cumulative frequencies.
+1 correlation-and-regression | The regression line of y on x is used to estimate: | y for a given x | x for a given y | the mean of x | the correlation | It makes the errors in y as small as possible.
+2 correlation-and-regression | The regression coefficient of y on x, in terms of r and the standard deviations, is: | rσ_y/σ_x | rσ_x/σ_y | σ_xσ_y/r | r/σ_xσ_y | The regression coefficient of x on y is rσ_x/σ_y, and their product is r².
+2 correlation-and-regression | The two lines of regression are the same line when the coefficient of correlation is: | 1 or −1 | 0 | 1/2 | 1/√2 | Then all points lie on one line; for r = 0 the lines are perpendicular.
+3 correlation-and-regression | The lines of regression are x + 2y = 5 and 2x + 3y = 8. The means of x and y are: | 1 and 2 | 2 and 1 | 5 and 8 | 1 and 3 | Both lines pass through the point of the means, where they intersect.
+3 correlation-and-regression | The lines of regression are 3x + 2y = 26 of y on x and 6x + y = 31 of x on y. The coefficient of correlation is: | −0.5 | 0.5 | −0.25 | −0.75 | The regression coefficients are −3/2 and −1/6; r² = 1/4, and r has their sign.
 `,
     },
   ],

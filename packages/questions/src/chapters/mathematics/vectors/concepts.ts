@@ -10,4 +10,5 @@ export const concepts = `
   magnitude-of-vector | Magnitude of a Vector | unit vector, length of vector
   cross-product | Cross Product | vector product, area of parallelogram by vectors, sadish gunanfal
   scalar-triple-product | Scalar Triple Product | box product, coplanar vectors, volume of parallelepiped, scalar triple product of vectors
+  angle-of-line-and-plane | Angle between a Line and a Plane | angle between line and plane, angle of a line with a plane, angle between a line and plane
 `

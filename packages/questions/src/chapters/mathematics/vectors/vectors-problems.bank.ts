@@ -76,6 +76,14 @@ export const vectorsProblems = defineBank({
 3 shortest-distance | For two lines, $(\\vec{a}_2 - \\vec{a}_1)\\cdot(\\vec{b}_1\\times\\vec{b}_2) = 18$ and $\\vec{b}_1\\times\\vec{b}_2 = 2\\hat{i} - 2\\hat{j} + \\hat{k}$. The shortest distance is: | 6 | 18 | 9 | 2 | Divide by the length of the vector product, which is √(4 + 4 + 1) = 3.
 3 shortest-distance | The distance between the parallel lines $\\vec{r} = \\lambda(\\hat{i} + 2\\hat{j} + 2\\hat{k})$ and $\\vec{r} = 3\\hat{i} + \\mu(\\hat{i} + 2\\hat{j} + 2\\hat{k})$ is: | $2\\sqrt{2}$ | 3 | 1 | $\\sqrt{10}$ | The projection of (3, 0, 0) on the direction is 1, so the distance is √(9 − 1) = 2√2.
 3 shortest-distance | The shortest distance between a diagonal of a cube of side a and an edge that does not meet it is: | $\\frac{a}{\\sqrt{2}}$ | a | $\\frac{a}{\\sqrt{3}}$ | $\\frac{a}{2}$ | Take the diagonal along (1, 1, 1) from the origin and the edge through (a, 0, 0) along (0, 0, 1); the common normal is (1, −1, 0)/√2.
+1 angle-of-line-and-plane | The angle between a line and a plane is the complement of the angle between the line and: | the normal of the plane | the x-axis | the trace of the plane | another line of the plane | The normal is perpendicular to the plane, so the two angles add up to 90°.
+1 angle-of-line-and-plane | A line is parallel to the normal of a plane. The angle between the line and the plane is: | 90° | 0° | 45° | 60° | Such a line is perpendicular to the plane.
+2 angle-of-line-and-plane | A line has the direction ratios a, b, c and a plane the normal (l, m, n). They are parallel, with the angle 0° between them, if: | al + bm + cn = 0 | a/l = b/m = c/n | al = bm = cn | a + b + c = l + m + n | The line is then perpendicular to the normal; the equal quotients make it perpendicular to the plane.
+2 angle-of-line-and-plane | If a line makes the angle φ with a plane, its direction $\\vec{b}$ and the normal $\\vec{n}$ give $\\frac{|\\vec{b} \\cdot \\vec{n}|}{|\\vec{b}||\\vec{n}|}$ equal to: | sin φ | cos φ | tan φ | cot φ | The quotient is the cosine of the angle with the normal, which is 90° − φ.
+2 angle-of-line-and-plane | The angle between a line with the direction ratios 1, 1, 0 and the plane x = 0 is: | 45° | 30° | 60° | 90° | The sine of it is 1/√2, because the normal is (1, 0, 0).
+3 angle-of-line-and-plane | The angle between the line x = y = z and the plane x + y + z = 5 is: | 90° | 45° | 60° | 30° | The direction (1, 1, 1) is that of the normal.
+3 angle-of-line-and-plane | The sine of the angle between the line (x − 1)/2 = y/1 = z/2 and the plane 2x − 2y + z = 4 is: | 4/9 | 8/9 | 2/3 | 1/3 | It is (2 × 2 − 2 × 1 + 1 × 2)/(3 × 3), with the lengths 3 and 3.
+2 angle-of-line-and-plane | The angle between the z-axis and the plane x + y = 3 is: | 0° | 90° | 45° | 60° | The direction (0, 0, 1) is perpendicular to the normal (1, 1, 0), so the axis is parallel to the plane.
 `,
     },
   ],

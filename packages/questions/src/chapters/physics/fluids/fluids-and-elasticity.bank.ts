@@ -52,6 +52,15 @@ export const fluidsAndElasticity = defineBank({
 2 surface-tension | When many small drops join into a big one, surface energy is: | released | absorbed | unchanged | doubled | The total surface becomes smaller, so energy is set free.
 2 surface-tension | A soap film of surface tension 0.03 N/m is enlarged by 0.01 m². As the film has two surfaces, the work done is: | 6 × 10⁻⁴ J | 3 × 10⁻⁴ J | 3 J | 6 J | The film has two surfaces: 2 × 0.03 × 0.01 = 6 × 10⁻⁴ J.
 2 surface-tension | A drop of radius R splits into 8 equal drops. The total surface energy becomes: | double | half | 8 times | 4 times | Each drop has radius R/2, and 8 × (R/2)² = 2R².
+1 bulk-modulus | Poisson's ratio has, like strain: | no unit | the unit pascal | the unit newton | the unit metre | It is the quotient of two strains, and a strain has no unit.
+2 bulk-modulus | A wire is stretched by 0.1% and becomes thinner by 0.03%. Its Poisson's ratio is: | 0.3 | 3 | 0.03 | 0.7 | Lateral strain divided by longitudinal strain: 0.03 ÷ 0.1.
+2 bulk-modulus | A material whose volume does not change on stretching has Poisson's ratio: | 0.5 | 0 | 1 | −1 | The volume strain is (1 − 2σ) times the longitudinal strain.
+2 bulk-modulus | Poisson's ratio of cork is nearly zero. This means that on pressing a cork, its width: | hardly changes | grows a lot | shrinks a lot | becomes zero | So a cork can be pushed into a bottle without becoming thicker.
+3 bulk-modulus | A rod of Poisson's ratio 0.4 has a longitudinal strain of 2 × 10⁻³. Its diameter changes by: | 0.08% | 0.2% | 0.5% | 0.8% | The lateral strain is 0.4 × 2 × 10⁻³ = 8 × 10⁻⁴.
+3 bulk-modulus | With Poisson's ratio σ, Young's modulus Y and the bulk modulus K are related by: | Y = 3K(1 − 2σ) | Y = 2K(1 + σ) | Y = 3K(1 + 2σ) | Y = K(1 − σ) | For σ = 0.5 this makes the bulk modulus infinite: the volume cannot change.
+2 bulk-modulus | A pressure of 4 × 10⁷ Pa lowers the volume of a solid by 0.02%. Its bulk modulus is: | 2 × 10¹¹ Pa | 8 × 10⁹ Pa | 2 × 10⁹ Pa | 8 × 10³ Pa | It is the pressure divided by the volume strain: 4 × 10⁷ ÷ (2 × 10⁻⁴).
+1 bulk-modulus | Compared with solids and liquids, the bulk modulus of gases is: | much smaller | much larger | about equal | negative | Gases are easily compressed, so a small pressure changes their volume a lot.
+3 bulk-modulus | The adiabatic bulk modulus of a diatomic ideal gas (γ = 1.4) at the pressure P is: | 1.4P | P | P/1.4 | 0.4P | From PV^γ = constant, −V dP/dV = γP.
 `,
     },
   ],

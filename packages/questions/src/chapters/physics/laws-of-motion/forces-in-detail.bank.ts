@@ -156,6 +156,13 @@ export const forcesInDetail = defineBank({
 3 equilibrium-of-forces | Forces of 6 N and 8 N at right angles to each other act on a body of 2 kg, initially at rest. In 2 s it moves: | 10 m | 5 m | 14 m | 20 m | The resultant is 10 N, so a = 5 m/s² and s = ½ × 5 × 4 = 10 m.
 3 conservation-of-momentum | A shell of 6 kg at rest bursts into two parts, and the part of 2 kg flies off at 30 m/s. The kinetic energy of both parts together is: | 1,350 J | 450 J | 900 J | 675 J | The part of 4 kg moves at 15 m/s, so the energies are 900 J and 450 J.
 3 angle-of-repose | A block slides down a rough plane of 30° with uniform speed. Projected up the same plane at 10 m/s, it stops after: (g = 10 m/s²) | 5 m | 10 m | 20 m | 2.5 m | Friction is equal to mg sin 30°, so the retardation going up is 2g sin 30° = 10 m/s² and s = 100 ÷ 20 = 5 m.
+1 vertical-circle | In a conical pendulum the bob moves in: | a horizontal circle | a vertical circle | a straight line | an ellipse with the earth at a focus | The string describes the surface of a cone.
+1 vertical-circle | In a conical pendulum, the centripetal force is supplied by: | the horizontal part of the tension | the vertical part of the tension | the weight of the bob alone | the whole tension of the string | The vertical part of the tension balances the weight.
+2 vertical-circle | The string of a conical pendulum makes the angle θ with the vertical, and the bob moves in a circle of radius r. Its speed is: | √(rg tan θ) | √(rg sin θ) | √(rg cos θ) | √(rg/tan θ) | The horizontal and the vertical part of the tension give tan θ = v²/rg.
+2 vertical-circle | The period of a conical pendulum of length l, whose string makes the angle θ with the vertical, is: | 2π√(l cos θ/g) | 2π√(l/g) | 2π√(l sin θ/g) | 2π√(l tan θ/g) | It is 2π√(h/g) with the height h = l cos θ of the cone.
+3 vertical-circle | The string of a conical pendulum makes 60° with the vertical. The tension is, compared with the weight of the bob: | 2 times | equal | half | √3 times | The vertical part of the tension balances the weight: T cos 60° = mg.
+3 vertical-circle | A conical pendulum turns faster. The angle of its string with the vertical: | becomes larger | becomes smaller | stays the same | becomes zero | From cos θ = g/(lω²), a larger ω makes cos θ smaller.
+3 vertical-circle | In a conical pendulum with a bob at the depth h below the support, the angular speed depends on: | h and g only | the mass of the bob only | the length of the string only | h and the mass of the bob | From tan θ = rω²/g and tan θ = r/h it follows that ω² = g/h.
 `,
     },
   ],

@@ -118,6 +118,12 @@ export const inductionAndAc = defineBank({
 2 energy-in-inductor, inductance | An inductor of 0.5 H stores 4 J of energy. The current in it is: | 4 A | 6 A | 8 A | 16 A | I² = 2 × 4 ÷ 0.5 = 16, so I = 4 A.
 2 energy-in-inductor, inductance | The energy density of a magnetic field B in vacuum, as inside an inductor without a core, is: | B²/2μ₀ | B²/μ₀ | μ₀B²/2 | 2B²/μ₀ | It is the energy stored per unit volume of the field.
 2 energy-in-inductor, inductance | When the circuit of an inductor is suddenly broken, a spark is seen at the switch because: | its stored energy is released | the wire melts | its resistance becomes zero | the cell gives more current | A large emf is induced as the field collapses.
+1 power-factor | The wattless current in an AC circuit is the part of the current that differs in phase from the voltage by: | 90° | 0° | 45° | 180° | The average of the product is then zero over a cycle.
+2 power-factor | With the rms current I and the phase difference φ, the wattless current is: | I sin φ | I cos φ | I tan φ | I/cos φ | I cos φ is the part that uses power.
+2 power-factor | The whole current in an AC circuit is wattless current when the circuit has only: | an inductor | a resistor | a bulb | a heater | In a pure inductor or capacitor the phase difference is 90°.
+2 power-factor | A circuit has the power factor 0.6 and the current 10 A. Its wattless current is: | 8 A | 6 A | 4 A | 10 A | sin φ = √(1 − 0.36) = 0.8.
+3 power-factor | A choke coil wastes little power in an AC circuit, because the current in it is almost: | wattless | steady | direct | in phase | A wattless current uses hardly any power, while a resistor would waste it as heat.
+3 power-factor | The wattless current and the active current of an AC circuit are equal. The power factor is: | 1/√2 | 1/2 | 1 | 0 | tan φ = 1, so φ = 45°.
 `,
     },
   ],

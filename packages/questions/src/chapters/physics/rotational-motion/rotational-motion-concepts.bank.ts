@@ -78,6 +78,12 @@ export const rotationalMotionConcepts = defineBank({
 3 conservation-of-angular-momentum, rotational-energy | A disc of moment of inertia I turns freely. A second disc of moment of inertia I/3, at rest, is gently put on it, and they turn together. The part of the kinetic energy lost is: | 1/4 | 3/4 | 1/3 | 1/9 | L stays, and L²/2I falls to three-fourths when the moment of inertia becomes 4I/3.
 3 conservation-of-angular-momentum, angular-momentum | A uniform disc of mass M turns freely at ω about its vertical axis, with a man of mass M/2 standing at its rim. When he walks to the centre, its angular velocity becomes: | 2ω | 3ω/2 | 4ω | ω/2 | With him at the rim I = MR²/2 + MR²/2 = MR², and with him at the centre MR²/2. Iω stays the same.
 3 rolling-motion, rotational-energy | A ring and a disc roll without slipping up the same incline with equal speeds at its foot. The heights that they reach are in the ratio: | 4 : 3 | 3 : 4 | 1 : 1 | 2 : 1 | The height goes with the kinetic energy per mass: v² for the ring and 3v²/4 for the disc.
+1 moment-of-inertia | The SI unit of the radius of gyration is the: | metre | kilogram | kg m² | radian | It is the distance from the axis at which all mass may be thought to be.
+2 moment-of-inertia | The radius of gyration of a thin ring of radius R about its axis, through the centre and perpendicular to its plane, is: | R | R/√2 | R/2 | √2R | All of the mass is at the distance R.
+2 moment-of-inertia | The radius of gyration of a thin rod of length L about the perpendicular axis through its centre is: | L/√12 | L/√3 | L/2 | L/12 | From I = ML²/12 = Mk² it follows that k² is L²/12.
+2 moment-of-inertia | A body of 4 kg has a moment of inertia of 1 kg m². Its radius of gyration is: | 0.5 m | 0.25 m | 2 m | 4 m | The square of it is I/M, here 1 ÷ 4 in square metres.
+3 moment-of-inertia | The ratio of the radii of gyration of a disc and a ring of the same radius, each about its own axis, is: | 1 : √2 | √2 : 1 | 1 : 2 | 1 : 1 | k² is R²/2 for the disc and R² for the ring.
+2 moment-of-inertia | The radius of gyration of a body does not depend on its: | mass | shape | size | axis | In k² = I/M the mass drops out.
 `,
     },
   ],

@@ -98,6 +98,17 @@ export const devicesAndGates = defineBank({
 3 rectifier | A full-wave rectifier with ideal diodes has a peak voltage of 31.4 V across a load of 1 kΩ. The average current in the load is about: | 20 mA | 10 mA | 31.4 mA | 15.7 mA | The average voltage is 2 × 31.4/π = 20 V, and 20 V/1 kΩ = 20 mA.
 3 logic-gates | The output of a NOR gate with inputs A and B is joined to both inputs of a second NOR gate. The whole works as: | an OR gate | an AND gate | a NAND gate | a NOR gate | With its inputs joined the second gate inverts, and NOT (NOT (A + B)) is A + B.
 3 optoelectronic-devices | The band gap of the material of an LED is 2.3 eV. Its light is: (hc = 1,240 eV nm) | green | red | violet | infrared | The wavelength is 1,240/2.3, about 540 nm, which lies in the green.
+1 rectifier | A full-wave rectifier with a centre-tapped transformer uses: | two diodes | one diode | four diodes | three diodes | Each of the two diodes conducts in one half of the cycle; a bridge needs four.
+1 rectifier | A full-wave rectifier gives current in the load during: | both halves of each cycle | one half of each cycle | every second cycle | no part of the cycle | In both halves the current flows through the load in the same direction.
+2 rectifier | In a bridge full-wave rectifier, the number of diodes that conduct at one time is: | two | one | three | four | Two opposite diodes conduct in one half of the cycle and the other two in the next.
+2 rectifier | The average output voltage of a full-wave rectifier with the peak voltage V, across the load, is: | 2V/π | V/π | V/2 | V/√2 | It is twice the average V/π of a half-wave rectifier.
+2 rectifier | A capacitor across the output of a full-wave rectifier serves to: | smooth the output | raise the frequency | stop the direct current | protect the diodes | It is charged at the peaks and discharges between them, which lessens the ripple.
+3 rectifier | The greatest possible efficiency of a full-wave rectifier is about: | 81.2% | 40.6% | 50% | 100% | It is twice that of a half-wave rectifier, 40.6%.
+3 rectifier | A full-wave rectifier is fed with 60 Hz. The frequency of the ripple in its output is: | 120 Hz | 60 Hz | 30 Hz | 240 Hz | Two pulses appear in every cycle of the input, so it is 2 × 60 Hz.
+2 transistor | In a common-emitter transistor amplifier, the phase difference of input and output voltage is: | 180° | 0° | 90° | 45° | A larger input makes the current larger and the voltage at the collector smaller.
+2 transistor | A transistor amplifier has a current gain β of 50, a load of 4 kΩ and an input resistance of 1 kΩ. Its voltage gain is: | 200 | 50 | 12.5 | 400 | It is β times the ratio of the resistances: 50 × 4.
+3 transistor | A transistor amplifier with the voltage gain 150 and the current gain 50 has the power gain: | 7,500 | 200 | 3 | 100 | The power gain is the product of the two.
+2 transistor | When a transistor works as an amplifier, its collector junction is: | reverse biased | forward biased | not biased | short-circuited | The emitter junction is forward biased and the collector junction reverse biased.
 `,
     },
   ],

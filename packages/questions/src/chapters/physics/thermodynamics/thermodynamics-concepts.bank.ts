@@ -136,6 +136,14 @@ export const thermodynamicsConcepts = defineBank({
 1 zeroth-and-state | By the zeroth law, A and B are each in thermal equilibrium with C. Then A and B have the same: | temperature | heat content | specific heat | internal energy | Bodies in thermal equilibrium are at one temperature; their masses may differ.
 2 zeroth-and-state | A thermometer shows 40 °C in contact with X and again with Y. By the zeroth law, when X touches Y, net heat: | does not flow | flows to X | flows to Y | flows to and fro | Both are at 40 °C and so in thermal equilibrium.
 2 zeroth-and-state | Why does the zeroth law of thermodynamics have a number lower than the first law? | it was formulated later but is more basic | it was discovered before all other laws | it holds only at the absolute zero of temperature | it holds only for processes with zero heat | It was put into words when the first and second laws had been long known.
+1 maxwell-distribution | In the Maxwell speed distribution, the peak of the curve is at the: | most probable speed | average speed | rms speed | greatest speed | More molecules have speeds near it than near any other.
+2 maxwell-distribution | In the Maxwell speed distribution, the order of the rms speed, the average speed and the most probable speed is: | rms > average > most probable | most probable > average > rms | average > rms > most probable | rms > most probable > average | They are as √3 : √(8/π) : √2.
+2 maxwell-distribution | When a gas is heated, the peak of its Maxwell speed distribution: | moves right and becomes lower | moves left and becomes higher | moves right and becomes higher | stays at the same speed | The area under the curve, the number of molecules, does not change.
+2 maxwell-distribution | The area under the curve of the Maxwell speed distribution shows the: | number of molecules | pressure of the gas | energy of the gas | volume of the gas | Each strip is the number of molecules with speeds in that range.
+3 maxwell-distribution | By the Maxwell speed distribution, the most probable speed at absolute temperature T and molar mass M is: | √(2RT/M) | √(3RT/M) | √(8RT/πM) | √(RT/M) | The rms speed is √(3RT/M) and the average speed √(8RT/πM).
+3 maxwell-distribution | At the same temperature, the peak of the Maxwell speed distribution of hydrogen, compared with oxygen, lies at a speed: | 4 times as great | 16 times as great | equal to it | 2 times as great | The most probable speed varies as 1/√M, and the masses are as 1 : 16.
+1 maxwell-distribution | The Maxwell speed distribution of a gas changes with its: | temperature | volume | container | age | Molecules keep exchanging speeds, but the shape depends only on temperature and molar mass.
+1 maxwell-distribution | In the Maxwell speed distribution, the numbers of molecules with very low and with very high speeds are: | small | large | equal to the peak | infinite | The curve falls towards zero on both sides of its peak.
 `,
     },
   ],
