@@ -14,8 +14,8 @@ const FILLERS: ReadonlySet<string> = new Set(
   to topic topicwise trick tricks tutorial type use using various wale want what which with word worksheet year
   you zyada
   difficult exemplar handwritten lecture oneshot tough toughest
-  aissee aiims bitsat clat cmat comedk cpo dsssb eamcet gmat gre htet icar imo ipmat je jnvst kcet kvpy kvs lic aao mah mat mhtcet
-  navodaya nchmct nift nmat nso ntse nvs olympiad pgt prt reet rimc sainik snap stenographer stet supertet tgt viteee wbjee xat`
+  aissee aiims alp bitsat clat cmat comedk cpo dsssb eamcet gmat gre htet icar imo ipmat je jnvst kcet kvpy kvs lic aao mah mat mhtcet
+  navodaya nchmct nift nmat nso ntse nursing nvs olympiad pgt prt reet rimc sainik snap steno stenographer stet supertet tgt upsssc viteee wbjee xat`
     .split(/\s+/)
     .map(singular),
 )
