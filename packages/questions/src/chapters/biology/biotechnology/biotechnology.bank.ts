@@ -55,6 +55,11 @@ export const biotechnology = defineBank({
 3 cloning-vectors, rdna | A gene is put into the tetracycline gene of pBR322. Of the treated bacteria, P grows on ampicillin and on tetracycline, Q on ampicillin only and R on neither. They carry, respectively: | the plasmid, the recombinant, nothing | the recombinant, the plasmid, nothing | nothing, the plasmid, the recombinant | the plasmid, nothing, the recombinant | The insert destroys resistance to tetracycline, while that to ampicillin stays.
 3 pcr, rdna | One molecule of double-stranded DNA goes through 4 cycles of PCR. Of all the strands then present, the two original ones are: | 1/16 | 1/8 | 1/32 | 1/4 | There are 16 molecules, that is 32 strands, and 2/32 = 1/16.
 3 restriction-enzymes, rdna | An enzyme has three sites on a linear DNA and three on a circular plasmid. The numbers of pieces after complete cutting are, respectively: | 4 and 3 | 3 and 4 | 3 and 3 | 4 and 4 | The first cut of a circle only opens it, so a circle gives as many pieces as cuts.
+1 dna-ligase | DNA ligase is an enzyme that: | joins pieces of DNA | cuts DNA at definite sites | copies RNA into DNA | unwinds the double helix | It forms phosphodiester bonds between the ends; restriction enzymes cut.
+2 dna-ligase | In making recombinant DNA, DNA ligase acts after the vector and the foreign DNA have been: | cut with the same restriction enzyme | heated to 94 °C together | separated on a gel for ever | changed into RNA | Then both have the same sticky ends, which pair and are sealed.
+2 dna-ligase | Which bond is formed by DNA ligase? | Phosphodiester | Hydrogen | Peptide | Glycosidic | It joins the 5′ phosphate to the 3′ OH of the neighbouring nucleotide.
+2 dna-ligase | During DNA replication, DNA ligase is needed above all on the: | lagging strand | leading strand | template of RNA | mRNA strand | There the Okazaki fragments, made one after the other, must be joined.
+3 dna-ligase | A mixture has cut plasmids and a gene with matching sticky ends, but no DNA ligase. The result is that the pieces: | pair only loosely | are joined for good | are copied at once | are cut once more | Hydrogen bonds of sticky ends are weak until the backbone is sealed.
 `,
     },
   ],

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   rdna | Recombinant DNA Technology | rdna technology, rdna, recombinant dna, genetic engineering, tools of recombinant dna technology, rdna tools, dna technology, gene cloning
-  restriction-enzymes | Restriction Enzymes | restriction endonuclease, ecori, <palindromic sequence, molecular scissors, <sticky ends, <dna ligase
+  restriction-enzymes | Restriction Enzymes | restriction endonuclease, ecori, <palindromic sequence, molecular scissors, <sticky ends
   cloning-vectors | Cloning Vectors | <plasmid, <pbr322, <selectable marker, <insertional inactivation, ti plasmid
   gel-electrophoresis | Gel Electrophoresis | electrophoresis, agarose gel, <elution, separation of dna fragments
   dna-isolation | Isolation of DNA | dna extraction, isolation of genetic material, <spooling of dna
@@ -17,4 +17,5 @@ export const concepts = `
   tissue-culture | Plant Tissue Culture | tissue culture, <micropropagation, <totipotency, <somaclones, <somatic hybridisation
   stem-cells | Stem Cells | stem cell therapy, <embryonic stem cells, stem koshika, totipotent and pluripotent cells, cord blood banking
   plant-breeding | Plant Breeding | plant breeding methods, steps of plant breeding, crop breeding, padap prajanan, paudh prajanan, hybridisation of crops, <biofortification, <emasculation and bagging, <mutation breeding, strategies for enhancement in food production
+  dna-ligase | DNA Ligase | ligase, ligase enzyme
 `

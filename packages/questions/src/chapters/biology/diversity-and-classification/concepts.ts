@@ -10,7 +10,7 @@ export const concepts = `
   plant-kingdom-examples | Examples of Plant Groups | plant kingdom examples, plant kingdom group examples, examples of algae bryophytes pteridophytes, examples of plants of each group
   algae | Algae | <green algae, <brown algae, <red algae, <chlorophyceae, <phaeophyceae, <rhodophyceae, shaival
   bryophytes | Bryophytes | bryophyta, mosses, <liverworts
-  pteridophytes | Pteridophytes | pteridophyta, ferns, <selaginella
+  pteridophytes | Pteridophytes | pteridophyta, ferns, <selaginella, <heterospory
   gymnosperms | Gymnosperms | <pinus, <cycas, <conifers
   angiosperms | Angiosperms | flowering plants
   plant-life-cycles | Plant Life Cycles | alternation of generations, haplontic diplontic, <sporophyte and gametophyte

@@ -40,6 +40,11 @@ export const plantGroups = defineBank({
 1 pteridophytes | Ferns belong to which group of plants? | Pteridophytes | Bryophytes | Gymnosperms | Algae | Ferns have vascular tissue but no seeds. Mosses are bryophytes.
 1 pteridophytes | Ferns reproduce by means of: | spores | seeds | bulbs only | flowers | Sporangia on the under side of leaves form spores.
 1 pteridophytes | The brown spots on the under side of the leaves of ferns are: | sori | stomata | galls | buds | Each sorus is a group of sporangia that form spores.
+1 pteridophytes | Heterospory means that a plant produces spores: | of two kinds | of one kind | without meiosis | only in water | The small ones are microspores and the large ones megaspores.
+2 pteridophytes | Which of these pteridophytes show heterospory? | Selaginella and Salvinia | Pteris and Adiantum | Dryopteris and Equisetum | Lycopodium and Pteris | Most other pteridophytes, such as the ferns named here, are homosporous.
+2 pteridophytes | In a plant with heterospory, the megaspores give rise to: | female gametophytes | male gametophytes | new sporophytes | antherozoids | The small microspores, on the other hand, give rise to male gametophytes.
+3 pteridophytes | Heterospory is seen as a forerunner of the seed habit because the female gametophyte: | is kept on the parent plant | is free in the soil | forms no egg cell | makes its own flower | The zygote develops within it into a young embryo on the parent sporophyte.
+2 pteridophytes | Besides some pteridophytes, heterospory is found in all: | gymnosperms | mosses | liverworts | green algae | Their pollen grains develop from microspores and the embryo sacs from megaspores.
 `,
     },
   ],

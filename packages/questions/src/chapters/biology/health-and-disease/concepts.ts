@@ -7,7 +7,7 @@ export const concepts = `
   malaria | Malaria | plasmodium, life cycle of plasmodium, malarial parasite
   other-infections | Protozoan, Worm & Fungal Diseases | <amoebiasis, <ascariasis, <filariasis, <elephantiasis, <ringworm, protozoan diseases, fungal diseases, worm diseases, diseases caused by protozoa, diseases caused by fungi, diseases caused by worms, protozoa diseases
   immunity | Immunity | immune system, immunology, types of immunity, pratiraksha, rog pratirodhak kshamta
-  innate-immunity | Innate Immunity | <interferons, innate immune barriers, non specific immunity
+  innate-immunity | Innate Immunity | <phagocytosis, <interferons, innate immune barriers, non specific immunity
   acquired-immunity | Acquired Immunity | t cells, b cells, t lymphocytes, b lymphocytes, active and passive immunity, <cell mediated immunity, <humoral immunity, <primary and secondary immune response, t cells and b cells, <lymphocytes, antigen
   antibodies | Antibodies | immunoglobulin, structure of antibody, igg iga igm, types of antibodies
   vaccines | Vaccines & Immunisation | vaccine, vaccination, immunisation, tika karan

@@ -156,6 +156,11 @@ export const immunityAndDiseases = defineBank({
 3 acquired-immunity, antibodies | The blood of a person has much IgM but hardly any IgG against a certain virus. This points to: | a recent first infection | a second infection | an infection long past | antibodies of the mother | IgM is formed first in a primary response. IgG prevails later, and only IgG comes through the placenta.
 3 aids | A drug blocks reverse transcriptase. A cell that already has the DNA of HIV in its genome: | can still make new viruses | loses the viral DNA | can no longer make viral RNA | makes only empty coats | The enzyme is needed to turn the RNA of a new virus into DNA; later steps use the enzymes of the cell.
 3 allergy | The first sting of a bee gave a boy no allergic attack, but the second did. The reason is that after the first sting: | IgE was formed and held on mast cells | IgG had destroyed his mast cells | his histamine had been used up | his T-cells had been killed | Sensitised mast cells give off histamine as soon as the same allergen comes again.
+1 innate-immunity | Phagocytosis is the process in which a cell: | engulfs solid particles | takes in only water | bursts after infection | divides into two cells | The particle is enclosed in a vesicle and digested.
+1 innate-immunity | Which blood cells are well known for phagocytosis of bacteria? | Neutrophils | Erythrocytes | Platelets | Basophils | Neutrophils and monocytes destroy germs in this way.
+2 innate-immunity | After phagocytosis, bacteria in the vesicle are digested by enzymes from: | lysosomes | ribosomes | centrioles | the nucleolus | The lysosome joins the vesicle, which becomes a phagolysosome.
+2 innate-immunity | Phagocytosis by macrophages and neutrophils belongs to which barrier of innate immunity? | Cellular | Physical | Physiological | Cytokine | Skin is a physical and stomach acid a physiological barrier.
+3 innate-immunity | Phagocytosis differs from pinocytosis because in pinocytosis the cell takes in: | fluids | bacteria | other cells | dead tissue | Both are forms of endocytosis, the one of solids and the other of fluids.
 `,
     },
   ],

@@ -4,7 +4,7 @@ export const concepts = `
   mendel-experiments | Mendel's Experiments on Pea | mendel experiment, mendel pea plant, seven characters of pea
   genetic-terms | Terms of Genetics | genotype and phenotype, homozygous and heterozygous, dominant and recessive
   alleles | Allele | allelomorph, what is allele, gene and allele
-  crosses | Test Cross & Mendelian Ratios | test cross, testcross, back cross, mendelian ratio, <f2 generation
+  crosses | Mendelian Ratios of Crosses | mendelian ratio, mendelian ratios, <f2 generation
   dihybrid-cross | Dihybrid Cross | dihybrid, mendel genetics dihybrid cross, mendelian genetics dihybrid cross, genetics dihybrid cross, mendelian dihybrid cross, mendel dihybrid, mendel dihybrid cross, two gene cross, <independent assortment, 9:3:3:1 ratio
   dihybrid-ratio | Ratios of a Dihybrid Cross | dihybrid ratio, 9 3 3 1 ratio, 9:3:3:1, dihybrid phenotypic ratio, phenotypic ratio of dihybrid cross, genotypic ratio of dihybrid cross
   incomplete-dominance | Incomplete Dominance & Codominance | incomplete dominance, codominance, co-dominance
@@ -23,4 +23,6 @@ export const concepts = `
   pedigree | Pedigree Analysis | pedigree, pedigree chart, family tree in genetics
   hardy-weinberg | Hardy–Weinberg Principle | hardy weinberg, hardy weinberg law, hardy weinberg equilibrium, allele frequency, population genetics
   multiple-alleles | Multiple Alleles | multiple allelism, multiple alleles in man, bahu alleles
+  test-cross | Test Cross | testcross, back cross, test cross and back cross
+  polyploidy | Polyploidy | polyploid, euploidy, bahugunita
 `

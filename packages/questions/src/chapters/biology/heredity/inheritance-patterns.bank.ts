@@ -175,6 +175,21 @@ export const inheritancePatterns = defineBank({
 3 multiple-alleles | A gene has five multiple alleles in a population. The number of different genotypes is: | 15 | 10 | 25 | 5 | 5 × 6 ÷ 2: 5 homozygous and 10 heterozygous.
 2 multiple-alleles | Multiple alleles of a gene are found: | at the same locus of homologous chromosomes | at different loci of one chromosome | only on the sex chromosomes | only in the mitochondria | Alleles are forms of one gene, so they take the same place.
 3 multiple-alleles | Coat colour of rabbits, with the order C > cᶜʰ > cʰ > c, is an example of: | multiple alleles | polygenic inheritance | linkage | pleiotropy | One gene has four alleles; in polygenic inheritance many genes act on one character.
+1 test-cross | In a test cross, an organism is crossed with one that is, for the gene studied: | homozygous recessive | homozygous dominant | heterozygous | of unknown genotype | The recessive parent adds nothing that hides the genes of the other.
+1 test-cross | A test cross of a tall pea plant gives only tall plants. The tall parent is: | homozygous | heterozygous | recessive | haploid | Every gamete of it carries the dominant allele.
+1 test-cross | A test cross of a monohybrid Tt gives the phenotypic ratio: | 1 : 1 | 3 : 1 | 1 : 2 : 1 | 9 : 7 | Half of the gametes of Tt carry T and half t; 3 : 1 comes from selfing.
+2 test-cross | In a test cross of a violet-flowered pea plant, half of the offspring have white flowers. The violet parent is: | heterozygous | homozygous dominant | homozygous recessive | a haploid plant | It must have given the recessive allele to half of its offspring.
+2 test-cross | How many kinds of offspring, by phenotype, come from a dihybrid test cross with independent assortment? | Four | Two | Three | Nine | The dihybrid forms four kinds of gametes in equal numbers.
+2 test-cross | A test cross differs from other back crosses because the F₁ is crossed with: | the recessive parent only | the dominant parent only | another F₁ plant | a plant of another species | A back cross is with either parent; with the recessive one it is a test cross.
+3 test-cross | A test cross of a dihybrid gives 1 : 1 : 1 : 1. This shows that the two genes: | assort independently | are completely linked | lie on the Y chromosome | are alleles | Complete linkage would give only two kinds of offspring.
+3 test-cross | In a test cross of AaBb, 400 offspring are counted and the genes assort independently. About how many show both recessive traits? | 100 | 25 | 200 | 50 | One of the four equal classes, a quarter of all, is aabb.
+1 polyploidy | An organism with more than two complete sets of chromosomes is called a: | polyploid | haploid | diploid | monosomic | Three sets make a triploid, four a tetraploid.
+1 polyploidy | Polyploidy is most common among: | plants | birds | mammals | insects | Many crops such as wheat and cotton are polyploid.
+2 polyploidy | Which chemical is used to cause polyploidy in plants? | Colchicine | Agarose | Auxin | Streptomycin | It prevents the spindle, so the doubled chromosomes stay in one cell.
+2 polyploidy | Polyploidy arises when, after chromosomes are doubled, there is no: | division of the cytoplasm | copying of the DNA | growth of the cell | synthesis of protein | The doubled set then stays in a single cell.
+2 polyploidy | Bread wheat, with six sets of chromosomes, is by its polyploidy a: | hexaploid | triploid | tetraploid | octaploid | It has 2n = 6x = 42 chromosomes.
+3 polyploidy | A triploid plant, a case of polyploidy, is usually seedless because its chromosomes: | cannot pair evenly in meiosis | cannot be copied in mitosis | carry no genes for seeds | are all lost in the egg | Three homologous chromosomes cannot be shared equally between two poles.
+3 polyploidy | Polyploidy differs from aneuploidy, in which the change concerns: | one or a few chromosomes | all sets of chromosomes | a part of one gene | the mitochondria only | Down's syndrome, with one extra chromosome, is aneuploidy.
 `,
     },
   ],

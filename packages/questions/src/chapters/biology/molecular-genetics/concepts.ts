@@ -15,4 +15,5 @@ export const concepts = `
   human-genome | Human Genome Project | hgp, human genome, <snp, <expressed sequence tags
   dna-fingerprinting | DNA Fingerprinting | dna profiling, dna finger printing, <vntr, <alec jeffreys
   replication-enzymes | Enzymes of DNA Replication | enzymes of replication, enzymes involved in dna replication, enzymes used in dna replication, <helicase, <primase, <topoisomerase
+  nitrogenous-bases | Nitrogenous Bases | nitrogen bases of dna, purines and pyrimidines, purine and pyrimidine
 `

@@ -10,7 +10,7 @@ export const concepts = `
   families | Floral Formula & Families | floral formula, <floral diagram, <solanaceae, <fabaceae, <liliaceae, plant families
   meristems | Meristematic Tissue | meristem, apical meristem, intercalary meristem
   simple-tissues | Simple Permanent Tissues | <parenchyma, collenchyma, <sclerenchyma, simple tissues in plants
-  xylem-and-phloem | Xylem & Phloem | complex tissues in plants, vessels and tracheids, <sieve tubes, plant tissues xylem phloem, difference between xylem and phloem, complex permanent tissue, vascular tissue of plants
+  xylem-and-phloem | Xylem & Phloem | <xylem, <phloem, complex tissues in plants, vessels and tracheids, <sieve tubes, plant tissues xylem phloem, difference between xylem and phloem, complex permanent tissue, vascular tissue of plants
   stomata | Stomata | stoma, guard cells, stomatal apparatus, structure of stomata, opening and closing of stomata, randhra
   epidermis | Epidermis & Stomata | epidermal tissue system, <trichomes, epidermis
   vascular-bundles | Vascular Bundles | types of vascular bundles, conjoint and radial bundles

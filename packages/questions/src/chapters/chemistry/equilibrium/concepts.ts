@@ -7,7 +7,7 @@ export const concepts = `
   dynamic-equilibrium | Dynamic Equilibrium | reversible reaction, physical equilibrium, reversible and irreversible reactions, characteristics of equilibrium
   acid-base-theories | Acid–Base Theories | bronsted lowry theory, bronsted acid, bronsted base, bronsted acids and bases, conjugate acid base pair, <lewis acid, lewis acids and bases, arrhenius acid, <conjugate base, bronsted lowry, conjugate acid base, arrhenius theory of acids, acids and bases
   ph | pH | ph of solutions, poh, ph value, ph scale, ph of strong acid
-  weak-acids-bases | Weak Acids & Bases | ionisation of weak acids, ostwald dilution law, ka and kb, <ionisation constant, dissociation constant of weak acid, <ionic product of water, kw, <degree of ionisation, weak acid ph, weak bases
+  weak-acids-bases | Weak Acids & Bases | ionisation of weak acids, ostwald dilution law, ka and kb, <ionisation constant, dissociation constant of weak acid, <degree of ionisation, weak acid ph, weak bases
   buffer | Buffer Solutions | buffer, <henderson equation, <henderson, <buffer capacity, <acidic buffer, <basic buffer
   salt-hydrolysis | Salt Hydrolysis | nature of salt solutions, ph of salt solution
   solubility-product | Solubility Product | ksp, solubility product constant, solubility and ksp, precipitation and ionic product
@@ -15,4 +15,5 @@ export const concepts = `
   ionic-equilibrium | Ionic Equilibrium | aaynik samya, ionic equilibrium in solution, ionic equilibria, strong and weak electrolytes
   chemical-equilibrium | Chemical Equilibrium | rasayanik samya, homogeneous equilibrium, heterogeneous equilibrium
   phase-rule | Phase Rule | gibbs phase rule, phase rule chemistry, phase rule degrees of freedom, phase equilibrium, phase diagram of water, <eutectic, <triple point of water
+  ionic-product-of-water | Ionic Product of Water | ionic product, kw, kw of water
 `

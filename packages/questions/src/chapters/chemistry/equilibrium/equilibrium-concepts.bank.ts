@@ -118,6 +118,13 @@ export const equilibriumConcepts = defineBank({
 3 buffer, ionic-equilibrium | 100 mL of 0.3 M acetic acid is mixed with 100 mL of 0.2 M sodium hydroxide. The pH of the mixture is: (pKa = 4.74, log 2 = 0.30) | 5.04 | 4.44 | 4.74 | 4.92 | Of 30 mmol of acid 20 mmol are neutralised, so salt and acid are 20 : 10, and pH = 4.74 + log 2 = 5.04.
 3 solubility-product, common-ion-effect, ionic-equilibrium | The Ksp of Mg(OH)₂ is 1 × 10⁻¹¹. At which pH does it begin to precipitate from 0.1 M Mg²⁺ at 298 K? | 9 | 5 | 10 | 8 | Here [OH⁻]² = 10⁻¹¹ ÷ 0.1 = 10⁻¹⁰, so [OH⁻] = 10⁻⁵ M, pOH = 5 and pH = 9.
 3 acid-base-theories, ionic-equilibrium | The pKa of HF is 3.2 and that of HCN 9.2. For HF + CN⁻ ⇌ HCN + F⁻ in water, the equilibrium constant is: | 10⁶ | 10⁻⁶ | 10¹² | 10⁻¹² | It is Ka(HF) ÷ Ka(HCN), and the two pKa differ by 9.2 − 3.2 = 6. The stronger acid HF gives its proton to the stronger base CN⁻.
+1 ionic-product-of-water | The ionic product of water at 25 °C is: | 1 × 10⁻¹⁴ | 1 × 10⁻⁷ | 1 × 10¹⁴ | 14 | Both ions have the concentration 10⁻⁷ mol/L in pure water.
+1 ionic-product-of-water | The ionic product of water is the product of the concentrations of: | H⁺ and OH⁻ | H₂ and O₂ | H⁺ and H₂O | OH⁻ and O₂ | It is Kw = [H⁺][OH⁻], a constant at a given temperature.
+2 ionic-product-of-water | When the temperature rises, the ionic product of water: | increases | decreases | stays the same | becomes zero | The splitting of water into ions takes in heat.
+2 ionic-product-of-water | A solution at 25 °C has [H⁺] = 10⁻³ mol/L. By the ionic product of water, [OH⁻] is: | 10⁻¹¹ mol/L | 10⁻³ mol/L | 10⁻⁷ mol/L | 10⁻¹⁷ mol/L | It is the ionic product divided by [H⁺]: 10⁻¹⁴ ÷ 10⁻³.
+2 ionic-product-of-water | Acid is added to pure water at constant temperature. The ionic product of water: | stays the same | increases | decreases | becomes zero | More H⁺ means less OH⁻, and the product does not change.
+3 ionic-product-of-water | Water at 60 °C has the ionic product of water 9.6 × 10⁻¹⁴. Pure water at this temperature is: | neutral with pH below 7 | acidic with pH below 7 | basic with pH above 7 | neutral with pH 7 | The concentrations of H⁺ and OH⁻ are still equal, each above 10⁻⁷.
+3 ionic-product-of-water | From the ionic product of water at 25 °C, 10⁻¹⁴, the ionisation constant K of water (55.5 mol/L) is about: | 1.8 × 10⁻¹⁶ | 5.5 × 10⁻¹³ | 1.8 × 10⁻¹⁴ | 1.0 × 10⁻⁷ | K is the ionic product divided by the concentration of water: 10⁻¹⁴ ÷ 55.5.
 `,
     },
   ],

@@ -29,7 +29,7 @@ export const concepts = `
   nitration-of-benzene | Nitration of Benzene | nitration, nitrobenzene preparation
   electrophilic-substitution | Electrophilic Substitution | <directing groups, <ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
   fuels-petroleum | Petroleum & Fuels | petroleum, lpg and cng, <octane number, combustion of fuels, <cng, <lpg
-  haloalkanes | Haloalkanes & Haloarenes | haloalkanes, alkyl halides, haloarenes, <chloroform, freon, finkelstein reaction, swarts reaction
+  haloalkanes | Haloalkanes & Haloarenes | haloalkanes, alkyl halides, haloarenes, <chloroform, finkelstein reaction, swarts reaction
   haloalkane-preparation | Preparation of Haloalkanes | methods of preparation of haloalkanes, preparation of alkyl halides, preparation of haloalkanes and haloarenes
   sn1-sn2 | SN1 & SN2 Reactions | sn1, sn2, sn1 vs sn2, nucleophilic substitution, sn1 sn2 mechanism, haloalkanes sn1 sn2, walden inversion
   elimination-reactions | Elimination Reactions | e1 and e2, dehydrohalogenation, beta elimination, hofmann elimination

@@ -74,6 +74,13 @@ export const functionalGroups = defineBank({
 2 amines | Besides the amine, Gabriel phthalimide synthesis with alkaline hydrolysis gives a salt of: | phthalic acid | benzoic acid | acetic acid | formic acid | The ring compound is opened and gives the phthalate.
 3 amines | Gabriel phthalimide synthesis is preferred for primary amines because it: | gives no secondary or tertiary amines | needs no alkali at any step | works with aryl halides only | gives only aromatic amines | The nitrogen of phthalimide can take up a single alkyl group.
 2 amines | Which of these amines can be made by Gabriel phthalimide synthesis? | Benzylamine | Aniline | Diphenylamine | Trimethylamine | Benzyl halides are attacked by the phthalimide ion, aryl halides are not.
+1 esters | Esterification is the reaction of a carboxylic acid with: | an alcohol | an aldehyde | a ketone | an alkane | The acid and the alcohol give an ester and water.
+1 esters | The substances formed in the esterification of ethanoic acid with ethanol are water and: | ethyl ethanoate | methyl ethanoate | ethyl methanoate | ethoxyethane | The acid gives the second part of the name and the alcohol the first.
+2 esters | Concentrated sulphuric acid is added in esterification as a catalyst and because it: | takes up the water | gives off oxygen | neutralises the ester | cools the mixture | Removing water shifts the equilibrium towards the ester.
+2 esters | In the esterification of an acid with CH₃CH₂¹⁸OH, the heavy oxygen is found in the: | ester | water | sulphuric acid | left-over acid | The bond C–OH of the acid is broken, and the oxygen of the alcohol stays in the ester.
+2 esters | The reverse of esterification by heating with dilute acid is called: | hydrolysis | hydrogenation | dehydration | polymerisation | With alkali it is saponification, which goes to completion.
+3 esters | Which alcohol undergoes esterification with ethanoic acid the fastest? | Methanol | Ethanol | Propan-2-ol | 2-Methylpropan-2-ol | The smallest alcohol is the least hindered, and the tertiary one the slowest.
+3 esters | Esterification of 1 mol of acid with 1 mol of alcohol comes to equilibrium at ⅔ mol of ester. The equilibrium constant is: | 4 | 2 | 1/4 | 2/3 | (⅔ × ⅔)/(⅓ × ⅓) in moles, the volume dropping out.
 `,
     },
   ],

@@ -76,6 +76,11 @@ export const atomAndQuanta = defineBank({
 2 dual-nature-uncertainty | Which part of Bohr's model does not agree with Heisenberg's principle? | definite circular orbits | energy levels | emission of photons | a central nucleus | A definite orbit would need exact position and momentum at every instant.
 3 dual-nature-uncertainty | An electron of mass m is located within Δx. By Heisenberg's principle, the uncertainty in its velocity is at least: | h/4πmΔx | h/4πΔx | hm/4πΔx | h/2πmΔx | The uncertainty in momentum is mΔv, and Δx × mΔv cannot be less than h/4π.
 3 dual-nature-uncertainty | The uncertainties in the position and the momentum of a particle are equal in SI units. By Heisenberg's principle, each is at least: | √(h/4π) | h/4π | √(h/2π) | h/2π | With Δx = Δp the principle becomes (Δp)² ≥ h/4π, whose root is taken.
+1 filling-rules | By Pauli's exclusion principle, an orbital can hold at most: | two electrons | one electron | six electrons | eight electrons | Two electrons in it already differ in spin, the only number left.
+2 filling-rules | The configuration 1s³ is not possible because it goes against: | Pauli's exclusion principle | Hund's rule | the aufbau principle | Heisenberg's principle | Two of the three electrons would have all four quantum numbers alike.
+2 filling-rules | By Pauli's exclusion principle, two electrons with the same n, l and m must differ in: | spin | charge | mass | energy | The spin quantum number is +½ for one and −½ for the other.
+3 filling-rules | By Pauli's exclusion principle, the greatest number of electrons with n = 3 and spin +½ is: | 9 | 18 | 3 | 6 | There are n² = 9 orbitals, and each holds one electron of that spin.
+3 filling-rules | If an orbital could hold three electrons, against Pauli's exclusion principle, the second period would have how many elements? | 12 | 8 | 18 | 10 | One 2s and three 2p orbitals would hold 4 × 3 electrons.
 `,
     },
   ],

@@ -13,7 +13,7 @@ export const concepts = `
   modals | Modals | modal verbs, modal auxiliaries, modal auxiliary verbs, must and have to, use of should and must, need and dare, need to dare to, dare and need
   verb-forms | Gerunds, Infinitives and Participles | gerund, infinitive, participle, gerund and infinitive, verb forms, non finite verbs, verb pattern
   subjunctive | Wishes and the Subjunctive | subjunctive mood, i wish, would rather, as if as though, unreal past, wish sentences
-  inversion | Inverted Sentences | inversion in grammar, inversion in english, no sooner than, hardly when, scarcely when
+  inversion | Inverted Sentences | inversion in grammar, inversion in english, inversion in conditionals, no sooner than, hardly when, scarcely when
   conjunctions | Conjunctions | correlative conjunctions, either or neither nor, coordinating conjunction, subordinating conjunction, use of unless and until
   question-tags | Question Tags | tail questions
   degrees-of-comparison | Degrees of Comparison | comparative and superlative, comparative degree, superlative degree, positive degree, degrees of adjectives, adjective degree, degree
@@ -23,8 +23,8 @@ export const concepts = `
   parts-of-speech | Parts of Speech | word classes, kinds of nouns, types of nouns, kinds of pronouns, shabd bhed in english
   collective-nouns | Collective Nouns | group names, nouns of multitude
   foreign-phrases | Foreign Words and Phrases | foreign phrases, foreign words, latin phrases, french phrases, foreign expressions, foreign words and phrases used in english
-  adjectives-and-adverbs | Adjectives and Adverbs | adjective, adverb, order of adjectives, position of adverbs
+  adjectives-and-adverbs | Adjectives and Adverbs | adjective, adverb, order of adjectives, position of adverbs, adverb placement, placement of adverbs, order of adverbs
   punctuation | Punctuation | punctuation marks, <comma, <apostrophe, <semicolon, use of comma, viram chinh in english
   prefixes-and-suffixes | Prefixes, Suffixes & Root Words | prefix suffix, prefix and suffix, prefixes and suffixes, prefix, suffix, root words, root word, word roots, roots prefixes and suffixes
-  sentences-and-clauses | Sentences & Clauses | clauses, clause, <noun clause, <adjective clause, <adverb clause, simple compound and complex sentences, simple compound complex sentence, simple compound complex, <simple sentence, types of sentences, kinds of sentences, transformation of sentences, synthesis of sentences, <complex sentence, <compound sentence
+  sentences-and-clauses | Sentences & Clauses | clauses, clause, <noun clause, <adjective clause, <adverb clause, simple compound and complex sentences, simple compound complex sentence, simple compound complex, types of sentences, kinds of sentences, transformation of sentences, synthesis of sentences, <complex sentence, <compound sentence
 `

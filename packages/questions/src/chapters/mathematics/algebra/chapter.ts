@@ -24,7 +24,7 @@ export const algebra = defineChapter({
     },
     'algebra/polynomial-remainder': {
       title: 'Remainder & Factor Theorem',
-      aliases: ['polynomials', 'polynomial'],
+      aliases: ['polynomials'],
     },
     'bank/linear-programming': { title: 'Linear Programming', aliases: [], weight: 0.5 },
     'bank/algebra-problems': { title: 'More on Algebra', aliases: [], weight: 0.15 },

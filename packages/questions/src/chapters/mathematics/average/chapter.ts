@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const average = defineChapter({
   subject: 'mathematics',
   title: 'Average',
-  aliases: ['averages', 'mean'],
+  aliases: ['mean'],
   weight: 328,
   types: {
     'arithmetic/average': { title: 'Average of Numbers', aliases: ['average score'] },
@@ -19,7 +19,6 @@ export const average = defineChapter({
     'arithmetic/average-of-runs': {
       title: 'Average of Consecutive Numbers',
       aliases: [
-        'average of consecutive numbers',
         'average of natural numbers',
         'average of multiples',
         'consecutive numbers',

@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const boats = defineChapter({
   subject: 'mathematics',
   title: 'Boats & Streams',
-  aliases: ['boat', 'stream', 'boats', 'upstream and downstream'],
+  aliases: ['boat', 'stream', 'upstream and downstream'],
   weight: 90,
   types: {
     'arithmetic/boats': { title: 'Boats', aliases: ['rowing'] },

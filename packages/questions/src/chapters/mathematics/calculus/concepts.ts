@@ -28,8 +28,8 @@ export const concepts = `
   increasing-decreasing | Increasing & Decreasing Functions | increasing function, decreasing function, monotonicity, monotonic function
   kinds-of-differentiation | Implicit, Parametric & Logarithmic Differentiation | <implicit differentiation, <parametric differentiation, <logarithmic differentiation, <second order derivative, <second order derivatives, <second derivative, derivative of implicit functions, methods of differentiation
   partial-fractions | Partial Fractions | partial fraction, integration by partial fractions, partial fraction method, aanshik bhinn
-  sandwich-theorem | Sandwich Theorem | squeeze theorem, squeeze principle, sandwich theorem of limits, squeeze theorem of limits, pinching theorem
-  leibniz-rule | Leibniz Rule | newton leibniz formula, newton leibniz theorem, leibnitz rule, leibnitz theorem, leibniz integral rule, differentiation under the integral sign
-  wallis-formula | Wallis' Formula & Reduction Formulas | <wallis formula, wallis, <reduction formula, reduction formulae, walli formula, walli's formula
-  formation-of-differential-equations | Formation of a Differential Equation | formation of differential equations, forming a differential equation, differential equation of a family of curves, elimination of arbitrary constants
+  sandwich-theorem | Sandwich Theorem | squeeze theorem, pinching theorem
+  leibniz-rule | Leibniz Rule | newton leibniz formula, leibnitz rule, leibniz integral rule, differentiation under the integral sign
+  wallis-formula | Wallis' Formula & Reduction Formulas | <wallis formula, wallis, <reduction formula, walli formula
+  formation-of-differential-equations | Formation of a Differential Equation | formation of differential equations, differential equation of a family of curves, elimination of arbitrary constants
 `

@@ -8,6 +8,7 @@ export const concepts = `
   hyperbola | Hyperbola | atiparvalay, latus rectum of hyperbola
   eccentricity-of-hyperbola | Eccentricity of a Hyperbola
   circles-and-their-lines | Radical Axis, Chord of Contact & Director Circle | <radical axis, <chord of contact, <director circle, <auxiliary circle, <family of circles, system of circles, <orthogonal circles, radical centre, orthogonal intersection of circles
-  rectangular-hyperbola | Rectangular Hyperbola & Asymptotes | asymptotes of hyperbola, <asymptote, asymptotes of a hyperbola, equilateral hyperbola
-  focal-chord | Focal Chord | focal chord of parabola, focal chord of a parabola, focal chords
+  rectangular-hyperbola | Rectangular Hyperbola & Asymptotes | asymptotes of hyperbola, <asymptote, asymptotes of a hyperbola
+  focal-chord | Focal Chord | focal chord of parabola, focal chords
+  normal-to-a-conic | Normal to a Conic | normal to parabola, equation of normal to parabola, normal to ellipse, equation of normal to ellipse, normal to hyperbola
 `

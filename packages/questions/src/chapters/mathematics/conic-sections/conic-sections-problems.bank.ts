@@ -116,6 +116,15 @@ export const conicSectionsProblems = defineBank({
 3 focal-chord | A focal chord of y² = 4ax makes the angle θ with the axis. Its length is: | 4a cosec² θ | 4a sec² θ | 4a sin² θ | 2a cosec² θ | For θ = 90° this gives the latus rectum 4a.
 3 focal-chord | The focus divides a focal chord of a parabola into parts of 3 and 6. The latus rectum is: | 8 | 4 | 9 | 18 | The semi-latus rectum is the harmonic mean of the parts: 2 × 3 × 6 ÷ 9 = 4.
 3 focal-chord | The length of the focal chord of y² = 4x that makes 30° with the axis is: | 16 | 8 | 4 | 16/3 | The length is 4a cosec² 30° with a = 1, that is 4 × 4.
+1 normal-to-a-conic | The normal to a conic at one of its points is the line through the point that is: | perpendicular to the tangent | parallel to the axis | parallel to the directrix | perpendicular to the latus rectum | Tangent and normal meet at right angles at the point.
+2 normal-to-a-conic | The normal to the parabola y² = 4x at the point (1, 2) is: | x + y = 3 | x − y = −1 | x + y = 1 | 2x + y = 4 | The tangent y = x + 1 has the slope 1, so the normal has the slope −1.
+2 normal-to-a-conic | The normal to the parabola y² = 4ax with the slope m is: | y = mx − 2am − am³ | y = mx + a/m | y = mx − am − am³ | y = mx + 2am + am³ | y = mx + a/m is the tangent with that slope.
+2 normal-to-a-conic | From a point, the greatest number of normals that can be drawn to a parabola is: | 3 | 2 | 4 | 1 | The slopes are the roots of a cubic equation.
+2 normal-to-a-conic | How many normals at most has an ellipse through one given point of its plane? | 4 | 3 | 2 | 6 | The feet are found from an equation of the fourth degree.
+3 normal-to-a-conic | The normal to the ellipse x²/16 + y²/4 = 1 at the point (2√2, √2) has the slope: | 2 | −1/2 | 1/2 | −2 | The tangent there has the slope −x/4y = −1/2.
+3 normal-to-a-conic | The normal to the parabola y² = 8x at the point (2, 4) meets the axis of the parabola at: | (6, 0) | (4, 0) | (2, 0) | (8, 0) | The normal is x + y = 6, and it meets y = 0 at x = 6.
+3 normal-to-a-conic | The normal to an ellipse at a point P, with the foci S and S′, always: | bisects the angle SPS′ | passes through the centre | is parallel to SS′ | passes through a focus | Light from one focus is reflected to the other.
+2 normal-to-a-conic | The line y = x + c is a normal to the parabola y² = 4x. The value of c is: | −3 | 1 | 3 | −1 | With a = 1 and m = 1, c = −2am − am³.
 `,
     },
   ],

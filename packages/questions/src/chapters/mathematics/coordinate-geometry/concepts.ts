@@ -15,6 +15,6 @@ export const concepts = `
   area-of-quadrilateral-by-coordinates | Area of a Quadrilateral by Coordinates | area by coordinate
   pair-of-lines | Pair of Straight Lines | pair of lines, angle between pair of lines, angle between pair of straight lines, homogeneous equation of second degree, joint equation of lines, combined equation of lines, saral rekha yugm
   point-and-line | Distance of a Point from a Line | distance of point from line, perpendicular distance of a point from a line, length of perpendicular, perpendicular distance, distance between parallel lines, <image of a point in a line, <image of a point, <foot of perpendicular, <foot of the perpendicular
-  angle-between-lines | Angle between Two Lines | angle between two straight lines, angle between lines, acute angle between two lines, angle between two lines formula
-  shifting-of-origin | Shifting of Origin | shift of origin, shifting of the origin, translation of axes, rotation of axes, transformation of axes, transformation of coordinates
+  angle-between-lines | Angle between Two Lines | angle between two straight lines, angle between lines
+  shifting-of-origin | Shifting of Origin | transformation of axes, transformation of coordinates
 `

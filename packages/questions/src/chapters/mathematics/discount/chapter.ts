@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const discount = defineChapter({
   subject: 'mathematics',
   title: 'Discount',
-  aliases: ['discounts', 'marked price'],
+  aliases: ['marked price'],
   weight: 259,
   types: {
     'arithmetic/discount': {

@@ -46,7 +46,7 @@ export const geometry = defineChapter({
     },
     'geometry/lines-and-angles': {
       title: 'Lines, Angles & Sides',
-      aliases: ['lines and angles', 'line and angle', 'rekha aur kon', 'angles'],
+      aliases: ['lines and angles', 'rekha aur kon', 'angles'],
       weight: 2,
     },
     'bank/circle-theorems': { title: 'Theorems on Triangles & Circles', aliases: [], weight: 0.6 },

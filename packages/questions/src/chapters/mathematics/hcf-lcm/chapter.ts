@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const hcfLcm = defineChapter({
   subject: 'mathematics',
   title: 'HCF & LCM',
-  aliases: ['lcm and hcf', 'hcf lcm', 'lcm hcf'],
+  aliases: ['lcm and hcf', 'hcf lcm'],
   weight: 120,
   types: {
     'number/highest-common-factor': {

@@ -10,4 +10,5 @@ export const concepts = `
   product-of-hcf-and-lcm | Product of HCF & LCM | hcf lcm relation, product of two numbers hcf lcm, hcf into lcm
   numbers-in-ratio-hcf-lcm | Numbers in a Ratio | two numbers in ratio and hcf, two numbers in ratio and lcm
   co-primes | Co-Prime Numbers | coprime, co prime, coprimes, co primes, relatively prime, sah abhajya sankhya
+  hcf-and-lcm-of-fractions | HCF & LCM of Fractions | lcm of fractions, hcf of fractions, lcm of fraction, hcf and lcm of fractions
 `

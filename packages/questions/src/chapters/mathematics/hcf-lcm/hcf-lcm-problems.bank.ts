@@ -64,6 +64,14 @@ export const hcfLcmProblems = defineBank({
 2 co-primes | How many numbers from 1 to 12 are co-prime to 12? | 4 | 5 | 6 | 3 | The numbers 1, 5, 7 and 11 share no factor with 12.
 3 co-primes | Three numbers are co-prime to each other. The product of the first two is 551 and that of the last two is 1073. Their sum is: | 85 | 75 | 81 | 89 | The middle number is the HCF of 551 and 1073, that is 29; the others are 19 and 37.
 3 co-primes | The sum of two co-prime numbers is 15 and their LCM is 56. The numbers are: | 7 and 8 | 4 and 11 | 2 and 13 | 1 and 14 | Their product is 56 too, and 7 × 8 = 56 with 7 + 8 = 15.
+1 hcf-and-lcm-of-fractions | The LCM of fractions in their lowest terms is the LCM of the numerators divided by the: | HCF of the denominators | LCM of the denominators | HCF of the numerators | product of the denominators | For the HCF of fractions it is the other way round: HCF of numerators over LCM of denominators.
+1 hcf-and-lcm-of-fractions | The LCM of the fractions 2/3 and 4/5 is: | 4 | 8/15 | 2/15 | 4/15 | LCM of 2 and 4 is 4, and the HCF of 3 and 5 is 1.
+1 hcf-and-lcm-of-fractions | Which is the greatest fraction that divides both 2/3 and 4/5 a whole number of times, their HCF? | 2/15 | 4/15 | 4 | 2 | HCF of 2 and 4 is 2, and the LCM of 3 and 5 is 15.
+2 hcf-and-lcm-of-fractions | What is the LCM of 3/4, 9/10 and 15/16? | 45/2 | 45/4 | 3/80 | 15/2 | LCM of 3, 9 and 15 is 45, and the HCF of 4, 10 and 16 is 2.
+2 hcf-and-lcm-of-fractions | What is the HCF of the three fractions 8/9, 16/27 and 32/81? | 8/81 | 32/9 | 8/9 | 16/81 | HCF of 8, 16 and 32 is 8, and the LCM of 9, 27 and 81 is 81.
+2 hcf-and-lcm-of-fractions | Three bells ring at intervals of 1/2, 2/3 and 3/4 of a minute and have just rung together. By the LCM of the fractions, they ring together again after: | 6 minutes | 3 minutes | 2 minutes | 12 minutes | LCM of 1, 2 and 3 is 6, and the HCF of 2, 3 and 4 is 1.
+3 hcf-and-lcm-of-fractions | The greatest length that measures both 4½ m and 5¼ m exactly, that is the HCF of two fractions, is: | 3/4 m | 1/4 m | 1½ m | 1/2 m | HCF of 9/2 and 21/4 is HCF(9, 21) over LCM(2, 4) = 3/4.
+3 hcf-and-lcm-of-fractions | The product of two fractions in lowest terms is 1/6 and their HCF is 1/6. Their LCM is: | 1 | 1/36 | 1/6 | 6 | As for whole numbers, HCF × LCM is the product of two fractions.
 `,
     },
   ],

@@ -5,5 +5,5 @@ export const concepts = `
   change-of-base | Change of Base | base change formula, chain rule of logarithm
   logarithmic-equations | Logarithmic Equations | log equation
   number-of-digits-by-log | Number of Digits by Logarithms | number of digits, digits in power
-  logarithmic-inequalities | Logarithmic Inequalities | log inequalities, log inequality, logarithmic inequality, inequalities with logarithms, logarithmic inequation
+  logarithmic-inequalities | Logarithmic Inequalities | log inequalities, logarithmic inequality, inequalities with logarithms
 `

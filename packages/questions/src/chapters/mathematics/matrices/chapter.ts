@@ -8,7 +8,7 @@ export const matrices = defineChapter({
   types: {
     'higher/matrix-algebra': {
       title: 'Algebra of Matrices',
-      aliases: ['matrix algebra', 'matrix operations', 'types of matrices'],
+      aliases: ['matrix algebra', 'matrix operations'],
       weight: 2,
     },
     'higher/matrix-rank': { title: 'Rank of a Matrix', aliases: [] },

@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const mixture = defineChapter({
   subject: 'mathematics',
   title: 'Mixture & Alligation',
-  aliases: ['mixture', 'mixtures', 'alligation and mixture'],
+  aliases: ['mixture', 'alligation and mixture'],
   weight: 110,
   types: {
     'arithmetic/mixture': { title: 'Mixtures', aliases: [] },

@@ -10,7 +10,7 @@ export const numberSystem = defineChapter({
     'number/last-digit': { title: 'Last Digit of Products & Sums', aliases: [], weight: 0.5 },
     'number/power-remainder': {
       title: 'Remainder of Powers',
-      aliases: ['remainder theorem of powers', 'remainder of power', 'power remainder'],
+      aliases: ['remainder theorem of powers', 'power remainder'],
     },
     'number/remainder-of-products': { title: 'Remainders of Products & Sums', aliases: [], weight: 0.5 },
     'number/missing-digit': {

@@ -28,4 +28,5 @@ export const concepts = `
   irrational-numbers | Irrational Numbers | irrational number, irrational, aparimey sankhya, aparimeya sankhya, rational or irrational
   euclid-division-lemma | Euclid's Division Lemma | euclid division lemma, euclid's division algorithm, euclid algorithm, euclidean algorithm, division lemma
   perfect-squares | Perfect Squares | perfect square, perfect square numbers, purn varg
+  digital-sum | Digital Sum | digital sum method, casting out nines, digital root
 `

@@ -183,6 +183,12 @@ export const numberSystemProblems = defineBank({
 3 perfect-squares | A row of numbers runs from 100 to 1,000, both included. How many of them are perfect squares? | 22 | 21 | 31 | 23 | They are the squares of 10 to 31.
 3 perfect-squares | A natural number has an odd number of factors exactly when it is a: | perfect square | prime number | perfect cube | multiple of 4 | The factors form pairs, and only the root of a perfect square is its own partner.
 3 perfect-squares | The difference of the squares of two consecutive natural numbers is 43. The smaller perfect square is: | 441 | 484 | 400 | 529 | (n + 1)² − n² = 2n + 1 = 43 gives n = 21.
+1 digital-sum | The digital sum of 4,728, with digits added until one is left, is: | 3 | 21 | 12 | 6 | 4 + 7 + 2 + 8 = 21, and 2 + 1 = 3.
+1 digital-sum | The digital sum of a number is its remainder on division by 9, where the remainder 0 is taken as: | 9 | 0 | 1 | 10 | A number with the digital sum 9 is divisible by 9.
+2 digital-sum | By digital sums, which of these can be the product 347 × 256? | 88,832 | 88,842 | 88,732 | 89,832 | 347 and 256 have the digital sums 5 and 4, so the product must have that of 20, which is 2.
+2 digital-sum | The digital sum of a perfect square is always one of: | 1, 4, 7 and 9 | 2, 3, 5 and 6 | 1, 3, 5 and 7 | 2, 4, 6 and 8 | The squares of 1 to 9 have the digital sums 1, 4, 9, 7, 7, 9, 4, 1 and 9.
+2 digital-sum | In checking a sum by digital sums, one may leave out digits that are: | 9 | 0 and 1 | 5 | 8 | A 9 does not change the remainder on division by 9.
+3 digital-sum | The digital sum of 2¹⁰⁰ is: | 7 | 2 | 4 | 1 | The digital sums of powers of 2 repeat 2, 4, 8, 7, 5, 1, and 100 leaves 4 on division by 6.
 `,
     },
   ],

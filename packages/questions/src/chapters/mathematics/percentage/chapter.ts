@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const percentage = defineChapter({
   subject: 'mathematics',
   title: 'Percentage',
-  aliases: ['percent', 'percents'],
+  aliases: ['percent'],
   weight: 387,
   types: {
     'arithmetic/percent-change': {

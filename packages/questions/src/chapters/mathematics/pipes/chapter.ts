@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const pipes = defineChapter({
   subject: 'mathematics',
   title: 'Pipes & Cisterns',
-  aliases: ['pipe', 'cistern', 'pipes', 'tank and pipe'],
+  aliases: ['pipe', 'cistern', 'tank and pipe'],
   weight: 80,
   types: {
     'arithmetic/pipes': {

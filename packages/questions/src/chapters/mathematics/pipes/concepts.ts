@@ -6,4 +6,5 @@ export const concepts = `
   capacity-of-tank | Capacity of the Tank | capacity of cistern
   time-of-leak | Time of a Leak | time taken by leak to empty, leak empties the tank, leaking pipe, leak in pipe, leak at the bottom, tank with a leak
   outlets-and-leaks | Outlets & Leaks (Negative Work) | pipes and cisterns negative work, pipes negative work, pipes and cisterns negative, negative pipes, outlets and leaks, emptying pipes and leaks, pipes with leak and outlet
+  alternate-pipes | Pipes Opened Alternately | pipes alternate minutes
 `

@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const probability = defineChapter({
   subject: 'mathematics',
   title: 'Probability',
-  aliases: ['chance', 'probabilities'],
+  aliases: ['chance'],
   weight: 90,
   types: {
     'statistics/dice': {

@@ -16,7 +16,7 @@ export const profitAndLoss = defineChapter({
     },
     'arithmetic/two-article': {
       title: 'Two Articles',
-      aliases: ['two article', 'sale of two articles'],
+      aliases: ['sale of two articles'],
     },
     'bank/stocks-and-shares': { title: 'Stocks & Shares', aliases: [], weight: 0.15 },
     'bank/profit-and-loss-problems': { title: 'More on Profit & Loss', aliases: [], weight: 0.15 },

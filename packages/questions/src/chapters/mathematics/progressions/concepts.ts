@@ -8,5 +8,5 @@ export const concepts = `
   harmonic-progression | Harmonic Progression | harmonic mean, harmonic mean of two numbers, am gm hm, hp series, haratmak shreni
   infinite-gp | Sum of an Infinite Geometric Progression | infinite gp, infinite geometric series, sum to infinity, infinite sum of gp, geometric progression sum to infinity
   arithmetico-geometric | Arithmetico-Geometric Progression | agp, agp series, arithmetico geometric series, arithmetic geometric progression, agp sum to infinity
-  am-gm-inequality | AM–GM Inequality | am gm inequality, am gm, am and gm inequality, inequality of means, relation between am and gm, am gm hm inequality
+  am-gm-inequality | AM–GM Inequality | am gm inequality, am gm, arithmetic mean and geometric mean relation, am gm hm inequality
 `

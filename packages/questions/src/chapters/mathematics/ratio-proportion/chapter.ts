@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const ratioProportion = defineChapter({
   subject: 'mathematics',
   title: 'Ratio & Proportion',
-  aliases: ['ratio', 'proportion', 'ratios'],
+  aliases: ['ratio', 'proportion'],
   weight: 200,
   types: {
     'arithmetic/ratio-split': {

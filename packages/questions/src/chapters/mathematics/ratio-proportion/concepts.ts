@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   dividing-a-sum | Dividing a Sum in a Ratio | sharing in a ratio, division in a ratio, divide the amount in ratio
-  chain-of-ratios | Combining Ratios | a:b and b:c, compound ratio, combined ratio
+  chain-of-ratios | Combining Ratios | a:b and b:c, combined ratio
   income-and-expenditure | Income & Expenditure | income expenditure ratio, ratio of incomes, savings ratio, aay aur vyay, incomes and savings, income and savings, savings and expenditure
   changed-ratio | Changed Ratio | ratio changes after transfer, new ratio
   fourth-proportional | Fourth Proportional | chaturthanupati
@@ -10,4 +10,5 @@ export const concepts = `
   mean-proportional | Mean Proportional | madhyanupati, continued proportion
   number-to-be-added | Number to be Added for a Proportion | what must be added to each, number added to make proportional
   ratio-of-expressions | Ratio of Expressions | componendo and dividendo, value of ratio expression
+  compound-ratio | Compound Ratio | compounded ratio, duplicate ratio, triplicate ratio
 `

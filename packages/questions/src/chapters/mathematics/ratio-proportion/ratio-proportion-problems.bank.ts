@@ -59,6 +59,14 @@ export const ratioProportionProblems = defineBank({
 3 mean-proportional | The average of two numbers is 26, and their mean proportional is 24. The larger is to the smaller as: | 9 : 4 | 3 : 2 | 13 : 12 | 9 : 1 | Their sum is 52 and their product 576, so they are 36 and 16.
 3 ratio-of-expressions | If a : b = 2 : 3, b : c = 4 : 5 and a² + b² + c² = 1,732, with all positive, then a + b + c is: | 70 | 35 | 62 | 78 | a : b : c = 8 : 12 : 15, and 433k² = 1,732 gives k = 2.
 3 number-to-be-added | Two numbers are in the ratio 3 : 4. If 15 is added to the first and taken from the second, the ratio becomes 2 : 1. The sum of the two numbers is: | 63 | 56 | 70 | 77 | 3k + 15 = 2(4k − 15) gives 5k = 45, so k = 9 and the sum is 7k.
+1 compound-ratio | The compound ratio of a : b and c : d is: | ac : bd | ad : bc | (a + c) : (b + d) | ab : cd | First terms are multiplied by first terms and second terms by second terms.
+1 compound-ratio | The compound ratio of 2 : 3 and 4 : 5 is: | 8 : 15 | 10 : 12 | 6 : 8 | 5 : 6 | The products are 2 × 4 and 3 × 5.
+1 compound-ratio | The compound ratio of a : b with itself, its duplicate ratio, is: | a² : b² | 2a : 2b | √a : √b | a³ : b³ | The terms are squared; the triplicate ratio has the cubes.
+2 compound-ratio | The compound ratio of 2 : 3, 9 : 14 and 7 : 6 is: | 1 : 2 | 3 : 7 | 18 : 23 | 1 : 3 | (2 × 9 × 7) : (3 × 14 × 6) = 126 : 252.
+2 compound-ratio | The compound ratio of 5 : 6 and x : 10 is 1 : 3. The value of x is: | 4 | 2 | 5 | 12 | From 5x/60 = 1/3 it follows that x is 4.
+2 compound-ratio | The compound ratio of the duplicate ratio of 3 : 4 and the ratio 8 : 9 is: | 1 : 2 | 2 : 3 | 1 : 4 | 3 : 2 | (9 × 8) : (16 × 9) = 72 : 144.
+3 compound-ratio | The sides of two rectangles are as 3 : 5 and as 10 : 9. Their areas are in the compound ratio: | 2 : 3 | 13 : 14 | 6 : 5 | 3 : 4 | The areas are as 3 × 10 to 5 × 9.
+3 compound-ratio | The compound ratio of the inverse of 4 : 9 and the sub-duplicate ratio of 16 : 81 is: | 1 : 1 | 4 : 9 | 9 : 4 | 16 : 81 | It is (9 × 4) : (4 × 9).
 `,
     },
   ],

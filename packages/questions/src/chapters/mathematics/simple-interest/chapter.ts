@@ -9,7 +9,7 @@ export const simpleInterest = defineChapter({
     'arithmetic/simple-interest': { title: 'Simple Interest', aliases: [] },
     'arithmetic/simple-instalment': {
       title: 'Instalments at Simple Interest',
-      aliases: ['instalment', 'installment', 'instalment at simple interest'],
+      aliases: ['instalment', 'installment'],
     },
     'bank/simple-interest-problems': { title: 'More on Simple Interest', aliases: [], weight: 0.15 },
   },

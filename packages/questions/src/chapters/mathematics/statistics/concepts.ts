@@ -16,5 +16,5 @@ export const concepts = `
   graphs-of-data | Histogram, Frequency Polygon & Ogive | <histogram, <frequency polygon, <ogive, <cumulative frequency, cumulative frequency curve, graphical representation of data, aayat chitra, ogive curve
   quartiles | Quartiles & Quartile Deviation | quartile, quartile deviation, interquartile range, chaturthak
   correlation-and-regression | Correlation & Regression | correlation, regression, correlation coefficient, coefficient of correlation, regression lines, lines of regression, <regression coefficient, karl pearson coefficient, sahsambandh
-  mean-deviation | Mean Deviation | mean deviation about mean, mean deviation about median, mean deviation about mean and median, mean deviation from the mean, average deviation, coefficient of mean deviation
+  mean-deviation | Mean Deviation | mean deviation about mean, mean deviation about median, average deviation, coefficient of mean deviation
 `

@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const timeAndWork = defineChapter({
   subject: 'mathematics',
   title: 'Time & Work',
-  aliases: ['work and time', 'time work'],
+  aliases: ['work and time'],
   weight: 299,
   types: {
     'arithmetic/work': { title: 'Working Together', aliases: ['work', 'men and work'] },

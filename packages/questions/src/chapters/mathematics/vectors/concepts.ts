@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   distance-in-space | Distance & Section in Space | distance formula in 3d, section formula in 3d, distance between points in space
-  direction-cosines | Direction Cosines & Ratios | direction ratios, direction cosines, 3d geometry direction cosines, 3d direction cosines, dcs and drs
+  direction-cosines | Direction Cosines & Ratios | director cosines, direction ratios, direction cosines, 3d geometry direction cosines, 3d direction cosines, dcs and drs
   angle-between-lines-in-space | Angle between Lines in Space | angle between two lines in space, angle between lines in 3d, angle between two lines in 3d
   shortest-distance | Shortest Distance between Lines | shortest distance between two lines, shortest distance between skew lines, skew lines shortest distance, skew lines, distance between parallel lines in space, shortest distance in 3d
   lines-in-space | Lines in Space | equation of a line in space, line and plane, perpendicular lines in space

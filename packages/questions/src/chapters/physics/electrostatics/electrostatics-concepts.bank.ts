@@ -101,6 +101,11 @@ export const electrostaticsConcepts = defineBank({
 2 charging-by-friction | A metal rod held in the hand cannot be charged by friction because the charge: | flows to the earth | turns into heat | stays inside atoms | is cancelled by air | The rod and the human body are both conductors.
 2 charging-by-friction | After charging by friction, a plastic scale is brought near another body. The sure test that both are charged is: | repulsion | attraction | a rise in weight | a change of colour | A charged body also attracts a neutral one, so attraction proves nothing.
 3 charging-by-friction | In charging by friction a glass rod loses 10¹⁰ electrons to silk. The charge on the silk is: | −1.6 × 10⁻⁹ C | +1.6 × 10⁻⁹ C | −1.6 × 10⁻²⁹ C | +3.2 × 10⁻⁹ C | The silk gains 10¹⁰ electrons of −1.6 × 10⁻¹⁹ C each.
+2 gauss-law | Eight equal charges q are placed at the eight corners of a cube. The electric flux through the whole cube is: | q/ε₀ | 8q/ε₀ | q/8ε₀ | zero | Each corner charge lies inside for one eighth only.
+2 gauss-law | A charge q is placed at the centre of one face of a cube. The electric flux through the cube is: | q/2ε₀ | q/ε₀ | q/6ε₀ | q/8ε₀ | A second cube on the other side of the face would get the other half.
+2 gauss-law | A cube of side a is in a uniform electric field E parallel to an edge. The net electric flux through the cube is: | zero | Ea² | 2Ea² | 6Ea² | The flux that enters one face leaves by the opposite one.
+3 gauss-law | A charge q is at the middle of an edge of a cube. The electric flux through the cube is: | q/4ε₀ | q/2ε₀ | q/8ε₀ | q/ε₀ | Four such cubes placed around the edge would enclose the charge.
+3 gauss-law | The field in a region is E = E₀x/a along x. A cube of side a stands from x = 0 to x = a. The electric flux through it is: | E₀a² | zero | 2E₀a² | E₀a | The field is 0 at the first face and E₀ at the second.
 `,
     },
   ],

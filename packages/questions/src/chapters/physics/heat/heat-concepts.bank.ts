@@ -48,6 +48,11 @@ export const heatConcepts = defineBank({
 3 latent-heat, specific-heat | 10 g of ice at 0 °C is put in 70 g of water at 20 °C. No heat is lost. The final temperature is: (latent heat of ice 80 cal/g) | 7.5 °C | 17.5 °C | 8.6 °C | 0 °C | The water could give 1,400 cal down to 0 °C; the ice takes 800, and the 600 left warm 80 g by 7.5 °C.
 3 stefan-law, thermal-radiation | A black body at 227 °C is heated until it radiates 16 times as much. Its temperature is then: | 727 °C | 454 °C | 908 °C | 1,000 °C | The kelvin temperature is doubled from 500 K to 1,000 K, which is 727 °C.
 3 coefficients-of-expansion, thermal-expansion | A steel scale is correct at 20 °C. At 40 °C it shows the length of a rod as 100 cm. The true length of the rod is: (α = 1.2 × 10⁻⁵ per °C) | 100.024 cm | 99.976 cm | 100.012 cm | 100.240 cm | Each division of the scale has grown by the factor 1 + 1.2 × 10⁻⁵ × 20, so the rod is longer than it reads.
+2 thermal-conductivity | In the steady state, the heat that flows per second through a rod of thermal conductivity K, section A and length l with the ends at T₁ and T₂ is: | KA(T₁ − T₂)/l | Kl(T₁ − T₂)/A | KA(T₁ + T₂)/l | A(T₁ − T₂)/Kl | It grows with the section and falls with the length.
+2 thermal-conductivity | The length and the radius of a rod are both doubled, its thermal conductivity and end temperatures staying the same. The heat per second becomes: | twice | four times | half | equal | The section becomes 4 times and the length 2 times as great.
+2 thermal-conductivity | A rod has the thermal conductivity K, length l and section A. Its thermal resistance is: | l/KA | KA/l | Kl/A | A/Kl | The temperature difference divided by the heat per second is the thermal resistance.
+3 thermal-conductivity | Two rods of the same size with thermal conductivities 2K and 3K are joined side by side, in parallel. The pair conducts like one rod of double section with: | 2.5K | 5K | 2.4K | 6K | The heat flows add up: 2KA + 3KA = K′ × 2A.
+3 thermal-conductivity | Two rods of the same size with thermal conductivities 2K and 3K are joined end to end. The pair conducts like one rod of double length with: | 2.4K | 2.5K | 5K | 1.2K | The resistances add up: l/2KA + l/3KA = 2l/K′A.
 `,
     },
   ],

@@ -15,5 +15,5 @@ export const concepts = `
   carnot-efficiency | Efficiency of a Carnot Engine | carnot efficiency, efficiency of carnot cycle
   heat-engine | Heat Engine | efficiency of heat engine, petrol engine, <internal combustion engine
   refrigerator | Refrigerator & Heat Pump | coefficient of performance, refrigerator physics, heat pump
-  maxwell-distribution | Maxwell Speed Distribution | maxwell distribution, maxwell boltzmann distribution, maxwell distribution of speeds, distribution of molecular speeds
+  maxwell-distribution | Maxwell Speed Distribution | maxwell distribution, maxwell boltzmann distribution
 `
