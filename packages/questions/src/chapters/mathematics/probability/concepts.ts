@@ -5,7 +5,7 @@ export const concepts = `
   bayes-theorem | Bayes' Theorem | bayes, bayes theorm
   number-chosen-at-random | Number Chosen at Random | number selected at random, ticket drawn at random
   addition-theorem | Addition Theorem of Probability | p(a union b), addition rule of probability, mutually exclusive events
-  two-dice | Two Dice | two dice thrown, sum of two dice, pair of dice
+  two-dice | Two Dice | dice sum probability, two dice thrown, sum of two dice, pair of dice
   three-dice | Three Dice | three dice thrown
   coins | Tossing Coins | coin toss, heads and tails, sikka uchhalna
   repeated-throws | Repeated Throws of a Die | die thrown repeatedly, die thrown again and again

@@ -105,7 +105,7 @@ export const electrostaticsConcepts = defineBank({
 2 gauss-law | A charge q is placed at the centre of one face of a cube. The electric flux through the cube is: | q/2ε₀ | q/ε₀ | q/6ε₀ | q/8ε₀ | A second cube on the other side of the face would get the other half.
 2 gauss-law | A cube of side a is in a uniform electric field E parallel to an edge. The net electric flux through the cube is: | zero | Ea² | 2Ea² | 6Ea² | The flux that enters one face leaves by the opposite one.
 3 gauss-law | A charge q is at the middle of an edge of a cube. The electric flux through the cube is: | q/4ε₀ | q/2ε₀ | q/8ε₀ | q/ε₀ | Four such cubes placed around the edge would enclose the charge.
-3 gauss-law | The field in a region is E = E₀x/a along x. A cube of side a stands from x = 0 to x = a. The electric flux through it is: | E₀a² | zero | 2E₀a² | E₀a | The field is 0 at the first face and E₀ at the second.
+3 gauss-law | The electric field in a region points along the x-axis and is E₀x/L in size. A cube of side L has two faces at x = 0 and x = L. The electric flux through the cube is: | E₀L² | zero | 2E₀L² | E₀L | The field is 0 at the first face and E₀ at the second, which has the area L².
 `,
     },
   ],

@@ -12,7 +12,7 @@ export const concepts = `
   variation-of-g | Variation of g | <variation of g with height, <variation of g with depth, variation of g with latitude, change in g, effect of rotation of earth on g, variation of acceleration due to gravity, shape of earth effect on g
   mass-and-weight | Mass & Weight | <weight on moon, weight on other planets, inertial and gravitational mass, gravitational mass, bhar aur dravyaman
   geostationary-satellite | Geostationary & Polar Satellites | geostationary satellite, geosynchronous satellite, polar satellite, communication satellite orbit, sun synchronous orbit
-  orbital-velocity | Orbital Velocity | orbital speed, time period of satellite, orbital speed of satellite, kakshiya veg
+  orbital-velocity | Orbital Velocity | orbital speed, time period of satellite, orbital period of satellite, orbital speed of satellite, kakshiya veg
   satellite-energy | Energy of a Satellite | binding energy of a satellite, energy of orbiting satellite, total energy of satellite
   black-holes | Black Holes | <event horizon, <schwarzschild radius
 `
