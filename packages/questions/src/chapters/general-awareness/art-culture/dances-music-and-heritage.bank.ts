@@ -14,7 +14,7 @@ export const dancesMusicAndHeritage = defineBank({
 2 music-gharanas | To which gharana of Hindustani music did Pandit Jasraj belong? | Mewati | Patiala | Kirana | Bhendi Bazaar | Ghagge Nazir Khan founded the Mewati gharana, which Jasraj made famous.
 2 music-gharanas | Which gharana of Hindustani music is that of Faiyaz Khan, known for nom-tom alap? | Agra | Patiala | Mewati | Kirana | The Agra gharana kept many features of dhrupad.
 2 music-gharanas | To which gharana of Hindustani music did Kishori Amonkar belong? | Jaipur-Atrauli | Kirana | Agra | Gwalior | Her mother Mogubai Kurdikar was a pupil of Alladiya Khan.
-2 music-gharanas | To which gharana of Hindustani music did the sitar player Ravi Shankar belong? | Maihar | Etawah | Patiala | Rampur | Allauddin Khan of Maihar was his teacher; Vilayat Khan was of Etawah.
+2 music-gharanas, ravi-shankar | To which gharana of Hindustani music did the sitar player Ravi Shankar belong? | Maihar | Etawah | Patiala | Rampur | Allauddin Khan of Maihar was his teacher; Vilayat Khan was of Etawah.
 3 music-gharanas | Which sitar gharana of Hindustani music is that of Vilayat Khan? | Etawah | Maihar | Senia | Indore | It is also called Imdadkhani, after his grandfather Imdad Khan.
 3 music-gharanas | Which gharana of dhrupad in Hindustani music is that of the family of Zia Mohiuddin? | Dagar | Darbhanga | Bettiah | Talwandi | The Dagar family kept the Dagarvani of dhrupad alive.
 3 music-gharanas | Which tabla gharana of Hindustani music is that of Zakir Hussain? | Punjab | Farrukhabad | Ajrada | Lucknow | His father Alla Rakha was of the Punjab gharana; Kishan Maharaj was of Banaras.

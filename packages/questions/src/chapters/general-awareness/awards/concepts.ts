@@ -8,9 +8,9 @@ export const concepts = `
   nobel-founding | Nobel Prize: Founder & Fields | nobel prize founder, nobel prize fields, alfred nobel, nobel prize categories, nobel prize kisne shuru kiya, nobel puraskar ke sansthapak, nobel prize history
   nobel-prize-2023 | Nobel Prize 2023 | nobel 2023, nobel prize winners 2023, nobel puraskar 2023
   nobel-prize-2024 | Nobel Prize 2024 | nobel 2024, nobel prize winners 2024, nobel puraskar 2024
-  literary-awards | Literary Awards | sahitya puraskar, <sahitya akademi award, <saraswati samman, <pulitzer prize
-  sports-awards | Sports Awards | <dronacharya award, <dhyan chand award, khel puraskar
-  film-and-music-awards | Film, Music and Theatre Awards | <oscar, <grammy, film awards, national film awards, <cannes
+  literary-awards | Literary Awards | sahitya puraskar, <saraswati samman, <pulitzer prize
+  sports-awards | Sports Awards | <dhyan chand award, khel puraskar
+  film-and-music-awards | Film, Music and Theatre Awards | <grammy, film awards, national film awards, <cannes
   dadasaheb-phalke-award | Dadasaheb Phalke Award | dada saheb phalke award, dadasaheb phalke puraskar, phalke award
   science-awards | Awards for Science and Mathematics | abel prize, <fields medal, <turing award, bhatnagar prize, pritzker prize, science awards
   peace-and-service-awards | Awards for Peace and Service | <ramon magsaysay award, <magsaysay, <gandhi peace prize, <champions of the earth, world food prize
@@ -35,4 +35,8 @@ export const concepts = `
   titles-of-freedom-fighters | Titles of Freedom Fighters | nicknames of freedom fighters, freedom fighters and their titles, freedom fighters and their nicknames, titles of indian leaders, popular names of freedom fighters, swatantrata senaniyon ke upnam, swatantrata senani upnam, swatantrata senaniyon ki upadhi
   arjuna-award | Arjuna Award | arjun award, arjun puraskar, arjuna puraskar, arjuna award winners
   bharat-ratna-2024 | Bharat Ratna 2024 | bharat ratna winners 2024, bharat ratna award 2024, bharat ratna puraskar 2024
+  oscar-awards | Oscar Awards | oscar, oscars, academy awards, academy award, oscar award, indian oscar winners, oscar 2023, oscar winners from india, oscar puraskar
+  sahitya-akademi-award | Sahitya Akademi Award | sahitya academy award, sahitya akademi, sahitya akademi puraskar, sahitya academy
+  dronacharya-award | Dronacharya Award | dronacharya, dronacharya puraskar, dronacharya award winners, dronacharya awards
+  mother-teresa | Mother Teresa | mother teressa, saint teresa of calcutta, missionaries of charity
 `

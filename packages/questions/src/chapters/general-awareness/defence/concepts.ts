@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   missiles | Missiles | <prithvi missile, prakshepastra, <s 400
-  aircraft | Military Aircraft | fighter aircraft, fighter jets, <tejas, <rafale, <military helicopters, ladaku viman, <tejas aircraft, <lca tejas
+  aircraft | Military Aircraft | fighter aircraft, fighter jets, <tejas, <military helicopters, ladaku viman, <tejas aircraft, <lca tejas
   ships-and-submarines | Warships and Submarines | submarine, warship, <aircraft carrier, ins vikrant, indian navy ships, <scorpene
   land-weapons | Tanks and Guns | battle tank, <arjun tank, <pinaka, artillery guns, rifles of indian army
   exercises | Joint Military Exercises | military exercises, joint exercises, defence exercises, war exercises, sainya abhyas
@@ -11,7 +11,7 @@ export const concepts = `
   military-ranks | Ranks of the Armed Forces | military ranks, army ranks, <navy ranks, air force ranks, sena ke pad
   forces-and-commands | Armed Forces and Commands | <chief of defence staff, cds, commands of indian army, army commands, supreme commander, <national defence academy, <mottos of armed forces, <first army chief, <indian military academy, nda ima ota, <ima
   paramilitary | Central Armed Police Forces | paramilitary forces, <bsf, <crpf, itbp, <cisf, ssb, <assam rifles, nsg, capf, capf forces
-  wars-and-operations | Wars and Operations of India | military operations, <operation vijay, <operation meghdoot, indo pak war, operation parakram, <operation cactus, <operation sindoor, <siachen, <surgical strike
+  wars-and-operations | Wars and Operations of India | military operations, <operation vijay, <operation meghdoot, indo pak war, operation parakram, <operation cactus, <operation sindoor
   brahmos | BrahMos | brahmos missile, brahmos cruise missile, bramhos, bramhos missile
   agni | Agni Missiles | agni 5, agni missile, <agni prime, <agni prime missile, <agni p, <agni v, agni missiles of india, agni series, agni missile range
   drdo-missiles | Missiles of DRDO | drdo missiles of india, missiles of india, indian missiles, igmdp, missiles developed by drdo, integrated guided missile development programme, integrated guided missile development program, missiles of india list, bharat ki missile, bharat ki missile list, indian missiles and range, missile programme of india, missile system of india
@@ -21,4 +21,10 @@ export const concepts = `
   war-of-1962 | India-China War of 1962 | 1962 war, indo china war, indo china war 1962, sino indian war, india china war, 1962 indo china war, bharat china yudh, chinese aggression 1962
   submarines-ballistic | INS Arihant & INS Arighaat | ins arihant, ins arighaat, ins arighat, nuclear submarine, nuclear submarines of india, nuclear triad, arihant class
   one-rank-one-pension | One Rank One Pension | orop, one rank one pension scheme
+  rafale | Rafale | rafale aircraft, rafale jet, rafale fighter jet, rafale deal, rafale marine, dassault rafale
+  indian-air-force | Indian Air Force | air force, iaf, bhartiya vayu sena, vayu sena, air force of india
+  siachen | Siachen | siachen glacier, siachen conflict
+  sam-manekshaw | Sam Manekshaw | field marshal sam manekshaw, manekshaw, sam bahadur, field marshal
+  ncc | National Cadet Corps | ncc, ncc motto, ncc day, ncc cadet
+  surgical-strikes | Surgical Strikes & Balakot | surgical strike, balakot, balakot air strike, <pulwama attack, <pulwama, <uri attack
 `

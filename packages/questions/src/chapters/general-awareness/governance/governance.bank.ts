@@ -334,6 +334,16 @@ export const governance = defineBank({
 2 zero-based-budgeting | What is a drawback of zero-based budgeting? | it takes much time and paper work | it repeats old mistakes | it ignores the costs | it leaves no choice between programmes | Each activity has to be studied afresh every year.
 2 zero-based-budgeting | In zero-based budgeting, the figures of the year before are: | not taken as given | raised by one tenth | kept without change | cut by one half | Every rupee must be justified again, for old and new activities alike.
 2 zero-based-budgeting | In which firm was zero-based budgeting first used by its originator? | Texas Instruments | General Motors | IBM | Ford | Peter Pyhrr worked there; the State of Georgia took it up in the early 1970s.
+1 e-governance | What is meant by e-governance? | use of information technology in government | government by elected bodies | rule of experts in economics | control of the press by the State | The letter stands for 'electronic'. It is to make services quick, open and cheap for citizens.
+1 e-governance | In e-governance, services of the government to a citizen are known in short as: | G2C | G2B | G2G | G2E | G2B is for business, G2G between offices of the government and G2E for its employees.
+1 e-governance | Which place in a village gives the services of e-governance to people? | Common Service Centre | Anganwadi | Krishi Vigyan Kendra | Nyaya Panchayat | Such centres are run by village entrepreneurs and offer certificates, bills and banking.
+2 e-governance | In which year was the National e-Governance Plan of India approved? | 2006 | 1987 | 1998 | 2015 | It began with 27 Mission Mode Projects. Digital India followed in 2015.
+2 e-governance | What were the chief projects of the National e-Governance Plan called? | Mission Mode Projects | Five Year Projects | Model Village Projects | Pilot State Projects | Passports, income tax and land records were among them.
+2 e-governance | For which word does the letter M stand in SMART governance, an aim of e-governance? | moral | modern | mobile | measured | SMART governance is simple, moral, accountable, responsive and transparent.
+2 e-governance | Which project of Madhya Pradesh was a famous early case of e-governance in villages? | Gyandoot | Bhoomi | e-Seva | FRIENDS | It began in the district of Dhar in 2000. Bhoomi belongs to Karnataka and FRIENDS to Kerala.
+2 e-governance | To what does the e-governance project Bhoomi of Karnataka belong? | land records | passports | school results | ration shops | It put some twenty million records of land on computers from 2000 on.
+3 e-governance | Which body, set up in 1976, laid the ground for e-governance in India with its networks and computers? | National Informatics Centre | National Computing Council | Telecom Regulatory Authority | Indian Statistical Institute | Its network NICNET linked the districts in the late 1980s.
+3 e-governance | For what does the portal CPGRAMS of e-governance serve? | complaints of citizens | sale of goods to the State | filing of court cases | tickets of railways | The full name is Centralised Public Grievance Redress and Monitoring System. Goods are sold on GeM.
 `,
     },
   ],

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  savings-and-loans | Schemes of Savings and Loans | financial schemes, <pm svanidhi, loan schemes
+  savings-and-loans | Schemes of Savings and Loans | financial schemes, loan schemes
   mudra-and-jan-dhan | Jan Dhan and MUDRA | <mudra yojana, pmmy, <pradhan mantri mudra yojana
   insurance-and-pension | Insurance and Pension Schemes | pmjjby, pmsby, pradhan mantri jeevan jyoti bima yojana, suraksha bima yojana, <fasal bima yojana, bima yojana, <atal pension, <fasal bima
   farmer-schemes | Schemes for Farmers | kisan yojana, agriculture schemes, <soil health card, <e nam, krishi sinchai yojana, pmksy, <pm kusum, <matsya sampada yojana
@@ -8,17 +8,17 @@ export const concepts = `
   employment-schemes | Employment and Skill Schemes | rozgar yojana, skill india, pmkvy, kaushal vikas yojana, <pm vishwakarma, <e shram, employment schemes
   mgnrega | MGNREGA | mnrega, manrega, narega, mahatma gandhi national rural employment guarantee act, rural employment guarantee
   rural-schemes | Rural Development Schemes | gramin yojana, <gram sadak yojana, pmgsy, <svamitva, rural schemes, nrlm, aajeevika
-  housing-and-towns | Water, Power and Town Schemes | <smart cities mission, <smart city, <amrut, saubhagya yojana, urban schemes
+  housing-and-towns | Water, Power and Town Schemes | <amrut, saubhagya yojana, urban schemes
   housing-scheme | Pradhan Mantri Awaas Yojana | pmay, awas yojana, pm awas, pm awas yojana, <housing for all, indira awas yojana
   swachh-bharat | Swachh Bharat Mission | swachh bharat abhiyan, sbm, odf plus, clean india mission, <swachh survekshan, swachh bharat
   health-schemes | Health Schemes | swasthya yojana, <national health mission, <mission indradhanush, <poshan abhiyaan, nrhm
   ayushman-bharat | Ayushman Bharat | pm jay, pmjay, jan arogya yojana, ayushman card, abha
   women-and-child | Schemes for Women and Children | mahila yojana, icds, <anganwadi, <matru vandana yojana
-  education-schemes | Education Schemes | shiksha yojana, <samagra shiksha, sarva shiksha abhiyan, <pm shri, <mid day meal, pm poshan, <swayam
+  education-schemes | Education Schemes | shiksha yojana, <samagra shiksha, sarva shiksha abhiyan, <pm shri, <swayam
   food-security | Food Security Schemes | national food security act, nfsa, <antyodaya anna yojana, <garib kalyan anna yojana, <one nation one ration card, food security act, food security act 2013, food security
   welfare-schemes | Welfare Schemes | social welfare schemes, <pm janman, <tribal schemes, welfare of poor
-  industry-schemes | Schemes for Industry | <startup india, <digital india, <pm gati shakti, <pli scheme, <production linked incentive, <gati shakti, <gati shakti yojana
-  energy-and-environment | Energy and Environment Schemes | <namami gange, <ujala, <pm surya ghar, <mission life, <gobardhan, <solar schemes
+  industry-schemes | Schemes for Industry | <pm gati shakti, <pli scheme, <production linked incentive, <gati shakti, <gati shakti yojana
+  energy-and-environment | Energy and Environment Schemes | <ujala, <pm surya ghar, <mission life, <gobardhan, <solar schemes
   governance-schemes | Schemes of Governance and Defence | <agnipath, agniveer, <mplads, <mission karmayogi, <pragati, <umang
   jan-dhan | Jan Dhan Yojana | pmjdy, jan dhan yojana insurance, jan dhan account, pradhan mantri jan dhan yojana, pm jan dhan yojana, jan dhan
   years-of-schemes | Years of Schemes | government schemes year wise, schemes and launch years, govt schemes launch date, yojana kab shuru hui, government schemes launch year, schemes year wise, schemes in order
@@ -34,4 +34,11 @@ export const concepts = `
   lakhpati-didi | Lakhpati Didi | lakhpati didi yojana
   green-hydrogen | Green Hydrogen | national green hydrogen mission, green hydrogen mission, hydrogen mission, harit hydrogen
   transport-schemes | Sagarmala, Bharatmala & UDAN | <sagarmala, <bharatmala, <udan, <udan scheme, <bharatmala pariyojana, udan yojana, regional connectivity scheme
+  startup-india | Startup India | start up india, startup india scheme, startup india action plan, startup india seed fund
+  namami-gange | Namami Gange | namami gange programme, namami gange mission, namami gange yojana, ganga cleaning
+  digital-india | Digital India | digital india programme, digital india mission, digital bharat
+  pm-svanidhi | PM SVANidhi | svanidhi, swanidhi, pm svanidhi scheme, pm swanidhi, street vendors scheme
+  pm-poshan | Mid-Day Meal Scheme (PM POSHAN) | mid day meal, mid day meal scheme, midday meal, pm poshan, madhyahn bhojan
+  smart-cities | Smart Cities Mission | smart city mission, smart cities, smart city
+  viksit-bharat | Viksit Bharat | viksit bharat 2047, viksit bharat at 2047, viksit bharat sankalp yatra
 `

@@ -2,7 +2,7 @@
 export const concepts = `
   presidents-in-office | Presidents since 1950 | list of presidents, presidents of india list, first president of india
   vice-presidents-in-office | Vice-Presidents since 1952 | list of vice presidents, vice presidents of india list, vice presidents of india, first vice president of india
-  prime-ministers-in-office | Prime Ministers since 1947 | list of prime ministers, pm of india, prime ministers of india list, <first prime minister of india, <atal bihari vajpayee, <rajiv gandhi, <manmohan singh, <morarji desai
+  prime-ministers-in-office | Prime Ministers since 1947 | list of prime ministers, pm of india, prime ministers of india list, <first prime minister of india, <atal bihari vajpayee, <rajiv gandhi, <morarji desai
   prime-minister | Prime Minister and Council of Ministers | prime minister, prime minister appointment, powers of prime minister, pradhan mantri, pradhanmantri, council of ministers, union council of ministers, mantriparishad, mantri parishad
   vice-president | Vice-President: Election and Office | vice president, vice president of india, powers of vice president, uprashtrapati, upa rashtrapati
   president-election | Election of the President | electoral college, rashtrapati chunav
@@ -13,4 +13,10 @@ export const concepts = `
   lal-bahadur-shastri | Lal Bahadur Shastri | shastri ji, lal bahadur shashtri, jai jawan jai kisan
   rajendra-prasad | Rajendra Prasad | dr rajendra prasad, rajendra babu
   radhakrishnan | Sarvepalli Radhakrishnan | radhakrishnan, s radhakrishnan, dr radhakrishnan, dr sarvepalli radhakrishnan
+  droupadi-murmu | Droupadi Murmu | draupadi murmu, president murmu, president droupadi murmu, president of india droupadi murmu
+  narendra-modi | Narendra Modi | pm modi, prime minister modi, pm narendra modi, prime minister narendra modi
+  indira-gandhi | Indira Gandhi | smt indira gandhi, indira gandhi prime minister, indira priyadarshini gandhi
+  manmohan-singh | Manmohan Singh | dr manmohan singh, former pm manmohan singh
+  cp-radhakrishnan | C. P. Radhakrishnan | cp radhakrishnan, c p radhakrishnan, vice president cp radhakrishnan, chandrapuram ponnusami radhakrishnan
+  jagdeep-dhankhar | Jagdeep Dhankhar | jagdeep dhankar, vice president jagdeep dhankhar
 `

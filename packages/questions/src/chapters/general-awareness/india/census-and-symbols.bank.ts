@@ -81,6 +81,31 @@ export const censusAndSymbols = defineBank({
 2 literacy-and-sex-ratio, census-2011, census | How is the sex ratio given in the census of India? | females per 1,000 males | males per 1,000 females | females per 100 males | males per 100 persons | Many other countries give males per 100 females.
 3 literacy-and-sex-ratio, census-2011, census | Which union territory had the highest literacy rate in the census of 2011? | Lakshadweep | Delhi | Chandigarh | Puducherry | It had about 92 per cent, next only to Kerala in the whole country.
 3 literacy-and-sex-ratio, census-2011, census | Arrange the States by literacy rate in the final figures of the census of 2011, the highest first: // 1. Tripura // 2. Kerala // 3. Mizoram // 4. Goa | 2, 3, 4, 1 | 3, 2, 4, 1 | 2, 3, 1, 4 | 2, 4, 3, 1 | The rates were about 94, 91, 89 and 87 per cent.
+1 great-nicobar | Which southernmost point of India is on Great Nicobar? | Indira Point | Kanyakumari | Point Calimere | Cape Comorin | Kanyakumari, also called Cape Comorin, is the southern end of the mainland.
+1 great-nicobar | Which tribe lives in the forests inside Great Nicobar? | Shompen | Jarawa | Onge | Sentinelese | The other three live in the Andaman Islands. The Nicobarese live along the coast.
+2 great-nicobar | At which bay of Great Nicobar is a port for large container ships planned? | Galathea Bay | Palk Bay | Back Bay | Hut Bay | It is near the sea lane to the Strait of Malacca.
+2 great-nicobar | Which sea turtle lays its eggs on the beaches of Great Nicobar? | leatherback | olive ridley | hawksbill | loggerhead | Galathea Bay is one of its chief nesting places in India. The olive ridley nests in Odisha.
+2 great-nicobar | What is the highest point of Great Nicobar? | Mount Thullier | Saddle Peak | Barren Island | Anamudi | It is 642 m high. Saddle Peak is on North Andaman.
+2 great-nicobar | Which island country has its northern tip nearest to Great Nicobar? | Indonesia | Sri Lanka | Maldives | Philippines | Sumatra is some 160 km away across the Great Channel.
+3 great-nicobar | Which national park, besides Galathea, is on Great Nicobar? | Campbell Bay | Saddle Peak | Mahatma Gandhi Marine | Rani Jhansi Marine | The two parks make up the core of the biosphere reserve.
+3 great-nicobar | In which year did Great Nicobar become a biosphere reserve of the world network of UNESCO? | 2013 | 1989 | 2000 | 2018 | India itself had declared it a biosphere reserve in 1989.
+1 statue-of-unity | Whom does the Statue of Unity show? | Vallabhbhai Patel | Mahatma Gandhi | B. R. Ambedkar | Shivaji | He is remembered for the union of the princely states.
+1 statue-of-unity | On which river does the Statue of Unity stand? | Narmada | Sabarmati | Tapi | Mahi | It faces the Sardar Sarovar dam from an island at Kevadia (Ekta Nagar).
+1 statue-of-unity | How high is the Statue of Unity? | 182 m | 93 m | 128 m | 152 m | It is the tallest statue of the world. The Statue of Liberty is 93 m high with its base.
+2 statue-of-unity | On which date was the Statue of Unity unveiled? | 31 October 2018 | 15 August 2018 | 2 October 2014 | 26 January 2019 | It was the birthday of the leader, kept as National Unity Day.
+2 statue-of-unity | Which sculptor designed the Statue of Unity? | Ram V. Sutar | Nek Chand | Devi Prasad Roy Chowdhury | Sankho Chaudhuri | He also made many statues of Gandhi. Nek Chand made the Rock Garden of Chandigarh.
+2 statue-of-unity | In which State is the Statue of Unity? | Gujarat | Maharashtra | Madhya Pradesh | Rajasthan | The district is Narmada, and the nearest large city is Vadodara.
+3 statue-of-unity | Why was the figure of 182 metres chosen for the Statue of Unity? | number of seats in the Assembly of Gujarat | number of princely states | age of the dam in months | number of districts of India | There is one metre for each; of princely states there were more than 560.
+3 statue-of-unity | Which company built the Statue of Unity? | Larsen & Toubro | Tata Projects | Reliance Infrastructure | Afcons | Tata Projects, another firm, built the new Parliament House.
+1 new-parliament-building | On which date was the new Parliament building of India opened? | 28 May 2023 | 15 August 2022 | 26 January 2024 | 10 December 2020 | The foundation stone of it had been laid in December 2020.
+1 new-parliament-building | What is the shape of the new Parliament building of India? | triangle | circle | square | star | The old building is round. The new one makes use of a plot with three sides.
+2 new-parliament-building | Who is the architect of the new Parliament building of India? | Bimal Patel | Charles Correa | B. V. Doshi | Raj Rewal | His firm HCP made the plan of the whole Central Vista.
+2 new-parliament-building | Which two architects designed the old counterpart of the new Parliament building? | Lutyens and Baker | Le Corbusier and Jeanneret | Wren and Soane | Emerson and Chisholm | It was opened in 1927 and is now called Samvidhan Sadan.
+2 new-parliament-building | On which bird or flower is the Lok Sabha hall of the new Parliament building modelled? | peacock | lotus | eagle | rose | The hall of the Rajya Sabha takes the lotus as its theme: the national bird and the national flower.
+2 new-parliament-building | What is the sceptre called that was set up in the new Parliament building in 2023? | Sengol | Vajra | Mace | Dhwaja | It was given to Nehru on the eve of independence and had been kept at Allahabad.
+2 new-parliament-building | How many seats has the Lok Sabha hall of the new Parliament building? | 888 | 543 | 384 | 790 | The Rajya Sabha hall has 384 seats; 1,272 can be seated in the Lok Sabha hall for a joint sitting.
+3 new-parliament-building | Which company built the new Parliament building? | Tata Projects | Larsen & Toubro | NBCC | Shapoorji Pallonji | Larsen & Toubro, which had also bid, built the Statue of Unity.
+3 new-parliament-building | Which Bill was the first to be brought in the new Parliament building, in September 2023? | women's reservation | waqf amendment | digital data protection | three criminal laws | It became the 106th Amendment and is known as Nari Shakti Vandan Adhiniyam.
 `,
     },
   ],

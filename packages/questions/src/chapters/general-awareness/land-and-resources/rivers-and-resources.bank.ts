@@ -483,13 +483,13 @@ export const riversAndResources = defineBank({
 2 indian-railways | In which year was Kavach adopted as the national train protection system of India? | 2020 | 2002 | 2010 | 2024 | Trials on trains with passengers had begun in 2016.
 2 indian-railways | To which safety integrity level is Kavach certified? | SIL-4 | SIL-1 | SIL-2 | SIL-3 | Level 4, the highest, stands for the lowest chance of a failure.
 2 indian-railways | What does Kavach do by itself when a train comes near a level crossing? | sounds the whistle | closes the gate | stops the train | calls the gatekeeper | Kavach can also apply the brakes and keep trains apart.
-1 indian-railways | At which factory was the first Vande Bharat train built? | ICF, Chennai | RCF, Kapurthala | MCF, Raebareli | BLW, Varanasi | ICF is the Integral Coach Factory, founded there in 1955.
-2 indian-railways | By what name was the first Vande Bharat train known while it was built? | Train 18 | Train 20 | Tejas | Gatimaan | It was built within eighteen months and shown in 2018.
-2 indian-railways | How is a Vande Bharat train moved? | by motors under its coaches | by a separate engine at the front | by separate engines at both ends | by one diesel power car | It needs no separate engine, as it is built like an electric multiple unit.
-1 indian-railways | Which cities will the first bullet train of India join? | Mumbai and Ahmedabad | Delhi and Agra | Chennai and Bengaluru | Kolkata and Patna | The line of about 508 km has twelve stations.
-2 indian-railways | Which country helps India with money and technology for its first bullet train? | Japan | France | China | Germany | The technology is that of the Shinkansen, begun there in 1964.
-2 indian-railways | About how long is the line of the first bullet train of India? | 508 km | 108 km | 1,008 km | 2,008 km | Most of it is in Gujarat, the rest in Maharashtra.
-2 indian-railways | Which body builds the line of the first bullet train of India? | NHSRCL | DFCCIL | IRCON | CRIS | It is the National High Speed Rail Corporation Limited.
+1 indian-railways, vande-bharat | At which factory was the first Vande Bharat train built? | ICF, Chennai | RCF, Kapurthala | MCF, Raebareli | BLW, Varanasi | ICF is the Integral Coach Factory, founded there in 1955.
+2 indian-railways, vande-bharat | By what name was the first Vande Bharat train known while it was built? | Train 18 | Train 20 | Tejas | Gatimaan | It was built within eighteen months and shown in 2018.
+2 indian-railways, vande-bharat | How is a Vande Bharat train moved? | by motors under its coaches | by a separate engine at the front | by separate engines at both ends | by one diesel power car | It needs no separate engine, as it is built like an electric multiple unit.
+1 indian-railways, bullet-train | Which cities will the first bullet train of India join? | Mumbai and Ahmedabad | Delhi and Agra | Chennai and Bengaluru | Kolkata and Patna | The line of about 508 km has twelve stations.
+2 indian-railways, bullet-train | Which country helps India with money and technology for its first bullet train? | Japan | France | China | Germany | The technology is that of the Shinkansen, begun there in 1964.
+2 indian-railways, bullet-train | About how long is the line of the first bullet train of India? | 508 km | 108 km | 1,008 km | 2,008 km | Most of it is in Gujarat, the rest in Maharashtra.
+2 indian-railways, bullet-train | Which body builds the line of the first bullet train of India? | NHSRCL | DFCCIL | IRCON | CRIS | It is the National High Speed Rail Corporation Limited.
 1 indian-railways | In which year was the Chenab bridge of the Indian Railways opened? | 2025 | 2011 | 2017 | 2021 | It was opened on 6 June; it is the highest railway arch bridge of the world.
 2 indian-railways | In which district of Jammu and Kashmir is the Chenab bridge? | Reasi | Kathua | Kupwara | Anantnag | It is on the line from Udhampur to Baramulla.
 2 indian-railways | How high is the deck of the Chenab bridge above the bed of the river? | 359 m | 159 m | 259 m | 559 m | It is 35 m higher than the Eiffel Tower, counted as 324 m.
@@ -497,6 +497,24 @@ export const riversAndResources = defineBank({
 1 indian-railways | The Pamban bridge joins the mainland with: | Rameswaram | Lakshadweep | Elephanta | Majuli | The island of Pamban is in Tamil Nadu.
 2 indian-railways | What lets ships pass through the new Pamban bridge, opened in April 2025? | a vertical lift span | a horizontal swing span | a double-leaf bascule span | a high fixed arch span | It is the first vertical lift sea bridge of India.
 2 indian-railways | In which year was the old Pamban bridge opened, the first sea bridge of India? | 1914 | 1853 | 1947 | 1988 | It had a span that two leaves opened for ships.
+2 vande-bharat | In which month and year did the first Vande Bharat Express begin to run? | February 2019 | August 2014 | March 2022 | January 2024 | It was flagged off at New Delhi on 15 February.
+2 vande-bharat | Up to which speed can a Vande Bharat train go by its design? | 180 km/h | 110 km/h | 250 km/h | 320 km/h | In service most run at up to 130 or 160 km/h. 320 km/h is planned for the bullet train.
+2 vande-bharat | Which kind of seats does the usual Vande Bharat Express have? | chair car | sleeper berths | open benches | private cabins | A version with berths for night journeys was built later.
+3 vande-bharat | What does a Vande Bharat train not need at either end? | a separate locomotive | a driver's cab | a guard | a coupling | It is a train set: the motors are below the coaches, so that it need not be turned.
+2 vande-bharat | Which Indian system against collisions is fitted in Vande Bharat trains? | Kavach | Nirbhaya | Garuda | Akash | It was developed by RDSO and stops a train that passes a red signal.
+1 bullet-train | Between which two States does the line of the first bullet train of India run, apart from a short piece in Dadra and Nagar Haveli? | Gujarat and Maharashtra | Punjab and Haryana | Kerala and Karnataka | Bihar and Jharkhand | It leads from Ahmedabad to Mumbai, by way of Surat and Vadodara.
+2 bullet-train | Whose technology is used for the first bullet train of India? | Shinkansen | TGV | ICE | Maglev | The Shinkansen belongs to Japan, the TGV to France and the ICE to Germany.
+2 bullet-train | When was the foundation stone of the first bullet train of India laid? | September 2017 | August 2014 | January 2020 | March 2023 | Narendra Modi and Shinzo Abe laid it at Ahmedabad.
+2 bullet-train | What is the highest speed planned for the first bullet train of India? | 320 km/h | 160 km/h | 220 km/h | 600 km/h | The line is designed for a little more, 350 km/h.
+3 bullet-train | Under which water does the tunnel for the bullet train run near Mumbai? | Thane Creek | Mahim Bay | Powai Lake | Gulf of Khambhat | About seven kilometres of it will be the first undersea rail tunnel of India.
+3 bullet-train | Which agency of Japan lends money for the first bullet train of India? | JICA | JAXA | JETRO | ADB | The loan covers about four fifths of the first estimate, for fifty years at 0.1 per cent.
+3 bullet-train | On which gauge will the first bullet train of India run? | standard gauge | broad gauge | metre gauge | narrow gauge | It is 1,435 mm wide. The usual broad gauge of India is 1,676 mm.
+1 metro-rail | Which metro network of India is the longest? | Delhi | Kolkata | Bengaluru | Hyderabad | Its first line was opened in December 2002 between Shahdara and Tis Hazari.
+2 metro-rail | Who is called the Metro Man of India? | E. Sreedharan | Verghese Kurien | Sam Pitroda | Visvesvaraya | He led the building of the Delhi metro and before that of the Konkan Railway. Kurien is the Milk Man.
+2 metro-rail | Under which river does the Kolkata metro run through the first underwater tunnel of its kind in India? | Hooghly | Yamuna | Gomti | Sabarmati | The section between Howrah Maidan and Esplanade was opened in March 2024.
+2 metro-rail | Which city has the first water metro of India, with electric boats? | Kochi | Kolkata | Guwahati | Varanasi | It was opened in April 2023 and joins islands with the mainland.
+2 metro-rail | Between which cities does the first line of Namo Bharat, faster than a metro, run? | Delhi and Meerut | Mumbai and Pune | Delhi and Jaipur | Chennai and Mysuru | It was first opened in October 2023 in the part from Sahibabad to Duhai.
+3 metro-rail | On which line did the first metro train of India without a driver run in December 2020? | Magenta Line of Delhi | Blue Line of Kolkata | Purple Line of Bengaluru | Red Line of Chennai | The line joins Janakpuri West with the Botanical Garden at Noida.
 `,
     },
   ],

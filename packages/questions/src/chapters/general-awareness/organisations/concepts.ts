@@ -9,13 +9,13 @@ export const concepts = `
   unesco-and-unicef | UNESCO and UNICEF | <unicef
   financial-organisations | Financial Organisations | <adb, aiib, ndb, <asian development bank, new development bank, fatf, bretton woods institutions
   imf-and-world-bank | IMF and World Bank | imf, world bank, vishwa bank, <international monetary fund, <bretton woods
-  trade-organisations | Trade and Economic Forums | <opec, <oecd, <world economic forum, wef, trade organisations
+  trade-organisations | Trade and Economic Forums | <opec, <oecd, trade organisations
   wto | World Trade Organization | wto, <gatt, vishwa vyapar sangathan, <trips agreement, doha round
   regional-organisations | Regional Organisations | regional groups, <african union, <commonwealth of nations, <arab league, gcc, oic, iora
   saarc-and-bimstec | SAARC and BIMSTEC | saarc, bimstec, dakshin asian kshetriya sahyog sangathan
   asean | ASEAN | asean countries, east asia summit, association of southeast asian nations
   brics-and-sco | BRICS and SCO | <brics and sco summits
-  g20-and-quad | G20, G7 and QUAD | g7, g20 and quad
+  g20-and-quad | G20, G7 and QUAD | g20 and quad
   security-organisations | Security and Law Organisations | <interpol, <international criminal court, icc hague, <opcw
   environment-organisations | Environment Organisations | <iucn, wwf, <unep, <international solar alliance, <green climate fund, environmental organisations
   voluntary-organisations | Voluntary Organisations | <red cross, amnesty international, <transparency international, ngo headquarters
@@ -51,4 +51,9 @@ export const concepts = `
   barc | Bhabha Atomic Research Centre | barc, bhabha atomic research center, bhabha parmanu anusandhan kendra, <apsara reactor
   icmr | Indian Council of Medical Research | icmr
   quad | QUAD | quad summit, quad grouping, quad group, quad countries, quad members, quadrilateral security dialogue
+  ilo | International Labour Organization | ilo, international labour organisation, ilo conventions
+  unhcr | UNHCR | united nations high commissioner for refugees, un refugee agency, unhcr refugees
+  g7 | G7 | group of seven, g7 summit, g 7, g7 countries, g8
+  apec | APEC | asia pacific economic cooperation, apec summit
+  world-economic-forum | World Economic Forum | wef, davos, davos summit, world economic forum reports
 `

@@ -4,10 +4,10 @@ export const concepts = `
   asian-and-commonwealth-games | Asian and Commonwealth Games | asian games, asiad, commonwealth games, cwg, rashtramandal khel
   world-cups | World Cups | <cricket world cup, <t20 world cup, icc world cup, vishwa cup
   cricket | Game of Cricket | indian cricket, <ranji trophy
-  football | Football | <football trophies, <durand cup, <santosh trophy, soccer
+  football | Football | <football trophies, <santosh trophy, soccer
   hockey | Hockey | field hockey, hockey world cup
-  tennis | Tennis | lawn tennis, <wimbledon, <davis cup
-  badminton-and-table-tennis | Badminton and Table Tennis | table tennis, thomas cup, <uber cup
+  tennis | Tennis | lawn tennis, <wimbledon
+  badminton-and-table-tennis | Badminton and Table Tennis | thomas cup, <uber cup
   golf-and-polo | Golf and Polo | golf, polo, golf terms, <ryder cup
   indoor-games | Indoor Games | <billiards, snooker, indoor sports
   combat-sports | Boxing and Wrestling | boxing, wrestling, kushti, mukkebazi, <mary kom
@@ -38,4 +38,26 @@ export const concepts = `
   womens-world-cup | Women's Cricket World Cup | women world cup, womens world cup, women's world cup, women cricket world cup, icc womens world cup, womens world cup 2025, mahila vishwa cup
   neeraj-chopra | Neeraj Chopra | niraj chopra, neeraj chopra javelin, javelin throw neeraj chopra
   gukesh | D. Gukesh | gukesh, d gukesh, gukesh dommaraju, chess grandmaster gukesh, world chess champion gukesh
+  pv-sindhu | P. V. Sindhu | pv sindhu, p v sindhu, sindhu badminton, pusarla venkata sindhu
+  viswanathan-anand | Viswanathan Anand | vishwanathan anand, vishy anand, viswanathan anand chess
+  milkha-singh | Milkha Singh | flying sikh, milkha singh flying sikh, bhaag milkha bhaag
+  pt-usha | P. T. Usha | pt usha, p t usha, payyoli express, usha athlete
+  dhyan-chand | Dhyan Chand | major dhyan chand, dhyanchand, hockey wizard, hockey ke jadugar, dhyan chand hockey
+  mirabai-chanu | Mirabai Chanu | saikhom mirabai chanu, mirabai chanu weightlifting, meerabai chanu
+  abhinav-bindra | Abhinav Bindra | abhinav bindra shooter, bindra shooter
+  manu-bhaker | Manu Bhaker | manu bhakar, manu bhaker shooter, manu bhaker paris olympics
+  sania-mirza | Sania Mirza | sania mirza tennis
+  leander-paes | Leander Paes | leander paes tennis, leander paes and mahesh bhupathi
+  ms-dhoni | M. S. Dhoni | ms dhoni, m s dhoni, mahendra singh dhoni, captain cool
+  virat-kohli | Virat Kohli | virat kohli cricketer, virat kohli records, virat kohli centuries
+  rohit-sharma | Rohit Sharma | rohit sharma cricketer, rohit sharma records, hitman rohit sharma
+  usain-bolt | Usain Bolt | usain bolt record, fastest man, fastest man in the world
+  lionel-messi | Lionel Messi | messi, messi footballer, leo messi
+  ipl | Indian Premier League | ipl, ipl winners, ipl cricket, ipl 2025, ipl winners list, ipl teams
+  paralympics | Paralympic Games | paralympics, paralympic, paris paralympics, paris paralympics 2024, paralympics 2024, india at paralympics, tokyo paralympics
+  paris-olympics | Paris Olympics 2024 | paris olympics, olympics 2024, 2024 olympics, india at paris olympics, paris 2024 olympics
+  archery | Archery | teerandazi, archery rules, archery terms, <deepika kumari
+  table-tennis | Table Tennis | table tennis rules, ping pong, table tennis terms
+  durand-cup | Durand Cup | durand cup football
+  davis-cup | Davis Cup | davis cup tennis
 `

@@ -140,15 +140,15 @@ export const gamesAndRules = defineBank({
 2 combat-sports | How many rounds has a bout of boxing at the Olympic Games? | three | five | ten | twelve | Each lasts three minutes. Professional title fights have twelve.
 1 neeraj-chopra | With which event of athletics is Neeraj Chopra associated? | javelin throw | hammer throw | discus throw | shot put | He was the first Indian to win an Olympic gold medal in athletics.
 1 neeraj-chopra | At which Olympic Games did Neeraj Chopra win the gold medal? | Tokyo 2020 | Rio 2016 | Paris 2024 | London 2012 | The Games were held in 2021; his throw was 87.58 m.
-1 neeraj-chopra | Which medal did Neeraj Chopra win at the Paris Olympics of 2024? | silver | gold | bronze | none | His throw was 89.45 m. Arshad Nadeem of Pakistan won the gold medal.
-2 neeraj-chopra | Which athlete won the Olympic gold medal ahead of Neeraj Chopra at Paris in 2024? | Arshad Nadeem | Anderson Peters | Julian Weber | Jakub Vadlejch | Arshad Nadeem of Pakistan threw 92.97 m, an Olympic record.
+1 neeraj-chopra, paris-olympics | Which medal did Neeraj Chopra win at the Paris Olympics of 2024? | silver | gold | bronze | none | His throw was 89.45 m. Arshad Nadeem of Pakistan won the gold medal.
+2 neeraj-chopra, paris-olympics | Which athlete won the Olympic gold medal ahead of Neeraj Chopra at Paris in 2024? | Arshad Nadeem | Anderson Peters | Julian Weber | Jakub Vadlejch | Arshad Nadeem of Pakistan threw 92.97 m, an Olympic record.
 2 neeraj-chopra | In which city did Neeraj Chopra become world champion in August 2023? | Budapest | Eugene | Doha | Zurich | He was the first Indian to win a gold medal at the World Athletics Championships.
 2 neeraj-chopra | In which city did Neeraj Chopra first throw beyond 90 metres, in May 2025? | Doha | Paris | Lausanne | Bengaluru | His throw in the Diamond League was 90.23 m.
 2 neeraj-chopra | From which State of India does Neeraj Chopra come? | Haryana | Punjab | Rajasthan | Uttarakhand | He was born in a village of Panipat district.
 2 neeraj-chopra | Which day does Indian athletics keep in honour of the Olympic gold medal of Neeraj Chopra? | 7 August | 23 June | 29 August | 12 January | The Athletics Federation of India chose it as National Javelin Day.
 1 gukesh, chess | D. Gukesh became world champion in 2024 in which game? | chess | carrom | snooker | badminton | He is a grandmaster from Chennai and won the title in 2024.
 1 gukesh, chess | Whom did D. Gukesh defeat to become world chess champion in 2024? | Ding Liren | Magnus Carlsen | Ian Nepomniachtchi | Fabiano Caruana | He won the match of fourteen games by 7½ to 6½.
-1 gukesh, chess | Who was the only Indian world chess champion before D. Gukesh? | Viswanathan Anand | Dibyendu Barua | Pentala Harikrishna | R. Praggnanandhaa | Anand won the title five times between 2000 and 2012.
+1 gukesh, chess, viswanathan-anand | Who was the only Indian world chess champion before D. Gukesh? | Viswanathan Anand | Dibyendu Barua | Pentala Harikrishna | R. Praggnanandhaa | Anand won the title five times between 2000 and 2012.
 2 gukesh, chess | In which city did D. Gukesh win the world chess title in December 2024? | Singapore | Chennai | Toronto | Dubai | Chennai and New Delhi had also wished to be the host.
 2 gukesh, chess | Which tournament did D. Gukesh win at Toronto in April 2024? | Candidates | Chess World Cup | Tata Steel Masters | Sinquefield Cup | The winner of the Candidates may challenge the world champion.
 2 gukesh, chess | At what age did D. Gukesh become the youngest undisputed world chess champion? | 18 | 16 | 20 | 22 | Garry Kasparov had been 22 when he won the title in 1985.
