@@ -42,6 +42,7 @@ const nearFiles: Files<NearFile> = {
   p4: () => import('./near/p4.json', { with: { type: 'json' } }),
   r: () => import('./near/r.json', { with: { type: 'json' } }),
   r2: () => import('./near/r2.json', { with: { type: 'json' } }),
+  r3: () => import('./near/r3.json', { with: { type: 'json' } }),
   s: () => import('./near/s.json', { with: { type: 'json' } }),
   s2: () => import('./near/s2.json', { with: { type: 'json' } }),
   s3: () => import('./near/s3.json', { with: { type: 'json' } }),

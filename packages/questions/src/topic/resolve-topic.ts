@@ -10,7 +10,9 @@ import { loadTopic } from './load-topic.ts'
 import { spellWords } from './match-name.ts'
 import { chaptersMentioning } from './mentions/find-mentions.ts'
 import { exact, isPart, mayMeanLess } from './name-index.ts'
+import { isOtherPerson } from './other-person.ts'
 import { isAspect } from './reading/aspect-words.ts'
+import { isEveryday } from './reading/everyday-words.ts'
 import { isFiller, isOwnCountry } from './reading/fillers.ts'
 import { isHindiGrammar } from './reading/hindi-grammar.ts'
 import { isOtherWish } from './reading/other-wishes.ts'
@@ -115,11 +117,26 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
 
 const NOTHING: TopicReadings = { narrow: [], named: null }
 
+/** 'Xyz abc' asks for no product of three letters. */
+const isOnlyLetters = (phrases: readonly Phrase[]): boolean =>
+  phrases.length > 1 && phrases.every(({ text }) => text.length > 2 && LETTERS.includes(text))
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** What people ask about an examination itself: 'ssc cgl salary' is no topic of its syllabus. */
+const isOnTaking = (phrases: readonly Phrase[]): boolean =>
+  phrases.some(({ nodes }) => nodes.some(({ kind }) => kind === 'exam')) &&
+  phrases.some(({ text }) => OF_TAKING.has(text)) &&
+  !phrases.some(({ nodes }) => nodes.some(isTopic))
+const OF_TAKING: ReadonlySet<string> = new Set(
+  'salary posting promotion eligibility qualification result notification registration fee cutoff'.split(' '),
+)
+
 export async function readTopic(topic: string): Promise<TopicReadings> {
   const phrases = await loadTopic(topic)
   const isOther = ({ text, nodes }: Phrase) =>
     nodes.length === 0 && (isHindiGrammar(text) || isOtherWish(text))
-  if (!phrases || phrases.some(isOther) || isUnasked(topic)) return NOTHING
+  if (!phrases || phrases.some(isOther) || isUnasked(topic) || isOtherPerson(topic, phrases)) return NOTHING
+  if (isOnlyLetters(phrases) || isOnTaking(phrases)) return NOTHING
   const gaps = phrases.filter(isOfGaps)
   const isOnGrammar = gaps.length > 0 && phrases.some(({ nodes }) => nodes.some(isOfGrammar))
   const named = isOnGrammar ? phrases.filter((phrase) => !gaps.includes(phrase)) : phrases
@@ -576,18 +593,44 @@ function findNarrow(
     const others = [...unknown, ...except(topics, phrase)]
     const narrower = narrowerThan(phrase, nodes)
     const places = chaptersOf(nodes)
-    if (narrower.length > 0)
+    if (narrower.length > 0) {
       readings.push({
         ...readingOf(narrower, places, [phrase], others, fewestOn(phrase, nodes)),
         ...(parts.length > 1 && { isAlone: true }),
         ...(isMarked(phrase, nodes) && { partOf: nodes[0]?.title }),
       })
-    else if (parts.length === 1) readings.push(...readingsOfHalf(phrase, nodes, unknown))
+      if (parts.length === 1 && isMarked(phrase, nodes))
+        readings.push(...readingsOfPart(phrase, nodes, others))
+    } else if (parts.length === 1) readings.push(...readingsOfHalf(phrase, nodes, unknown))
     if (parts.length > 1 && term.length > 0 && !isMarked(phrase, nodes))
       readings.push({ ...wholeReading(term, nodes, phrase, others), isAlone: true })
   }
   if (parts.length > 1 && !isOneConcept) readings.push(...readingsOfParts(parts, [...unknown, ...topics]))
   return readings.filter(({ types }) => types.length > 0)
+}
+
+/**
+ * A name that is a part of its concept, where no question has its words side by side: those of the concept that speak of its words in any
+ * form ('brihadeshwara temple'), or of the words that the concept does not say in its own title ('battle of waterloo' of Napoleon).
+ */
+function readingsOfPart(
+  phrase: Phrase,
+  nodes: readonly SyllabusNode[],
+  ignored: readonly Phrase[],
+): Reading[] {
+  const concept = [...new Set(nodes.flatMap((node) => node.concept ?? []))].join('/')
+  const title = nodes.flatMap((node) => plainName(node.title).split(' '))
+  const words = phrase.words.map(({ word }) => word).filter((word) => !isSmall(word))
+  const telling = words.filter((word) => !isEveryday(word))
+  const own = (some: readonly string[]) => some.filter((word) => !title.includes(word))
+  // Without the words of a title that joins two things, a name may be of the other: 'rubber producing states' of 'Rubber and Spices'.
+  const isOfSeveral = nodes.some((node) => /&|,|\band\b/.test(node.title))
+  const choices = [words, telling, ...(isOfSeveral ? [] : [own(telling), own(words)])].filter(
+    (some) => some.length > 0,
+  )
+  return choices.map((some) =>
+    readingOf([concept, ...some.map(speaking)], chaptersOf(nodes), [phrase], ignored, FEWEST_ON_MARKED),
+  )
 }
 
 const isOutside = (words: readonly Phrase[], frame: readonly SyllabusNode[]): boolean => {

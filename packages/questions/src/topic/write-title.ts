@@ -2,8 +2,9 @@ import { isSmall } from './reading/small-words.ts'
 
 /** Short forms that have a vowel; one without any ('gk', 'njac', 'sql') is known by that. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(
-  `ai asean atm atp aukus ews fdi fema fpi gdp iaf imf ipo iot irdai isro iucn jee kyc nabard nasa nato neet neft npa obc opec
-  njac pli pmla pocso rbi rera rna rte rti saarc sarfaesi sco sebi sidbi uae uk un unesco unicef uno upi upsc url usa usb`.split(
+  `ai apec asean aser atm atp aukus cibil esa ews fao fatf fdi fema fifa fpi gcc gdp iaea iaf ibc icc ifsc ilo imf ins ioc ipl ipo iot irdai isro iucn
+  jee kyc ligo nabard nasa nato neet neft npa obc opec
+  njac pli pmla pocso rbi rera rna rte rti saarc sarfaesi sco sebi sidbi uae uk un unctad unep unesco unhcr unicef uno upi upsc url usa usb`.split(
     /\s+/,
   ),
 )

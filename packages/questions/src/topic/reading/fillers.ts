@@ -2,10 +2,10 @@ import { singular } from '../../kit/concepts.ts'
 
 /** Words about the wish, not the subject; 'indian' means little in an Indian syllabus. */
 const FILLERS: ReadonlySet<string> = new Set(
-  `a about advance advanced afcat aise all an answer antar aptitude are arihant asked based basic batao batch be beginner best
+  `a about advance advanced afcat aise all an answer antar aptitude are arihant asked baare bare based basic batao batch be beginner best
   between bhartiya by can chapter choice class coaching compare concept conceptual course crash daily definition
   derivation detail detailed diagram difference different do download easy either exam example exercise explain explained
-  explanation fark farq fast few for form formula free from full fundamental give gs1 gs2 gs3 gs4 hard help how i imp important in indian into
+  explanation fark farq fast few for form formula free from full fundamental give gs1 gs2 gs3 gs4 hai hain hard help how i imp important in indian into
   introduction is it ka kaise ke ki kuch kya laxmikant laxmikanth learn lesson level list lucent made maine
   mains mcq me meaning medium mein mix mixed mock most mts multiple my name ncert need note numerical objective of old on
   online or overview paper par pdf please plz practice practise prashn prelim preparation previous problem

@@ -21,7 +21,7 @@ const FURTHER_FILES: Readonly<Record<string, readonly RegExp[]>> = {
   n: [/^.[i-z]/],
   o: [/^.[n-z]/],
   p: [/^.r/, /^.[^aeiouy]/, /^.[iouy]/],
-  r: [/^.[i-z]/],
+  r: [/^.[i-z]/, /^.e/],
   s: [/^.[pt]/, /^.[^aeiyhou]/, /^.[iy]/, /^.e/, /^.[ou]/],
   t: [/^.[i-z]/],
   v: [/^.[f-z]/],

@@ -6,7 +6,8 @@ const OTHER_WISHES: ReadonlySet<string> = new Set(
   `ilaj ilaaj dawa dawai dawaai nuskha nuskhe gharelu dosage recipe
   song gana gaana lyric movie serial episode trailer
   netflix hotstar zomato swiggy flipkart instagram tiktok snapchat
-  ipl pubg minecraft girlfriend boyfriend husband wife shayari wallpaper ringtone
+  pubg minecraft girlfriend boyfriend husband wife shayari wallpaper ringtone love pyaar romantic joke caption ticket tomorrow
+  vacancy
   horoscope rashifal kundli tarot lottery coupon recharge mileage apk cheat`.split(/\s+/),
 )
 

@@ -7,6 +7,7 @@ import { isFiller } from './fillers.ts'
 import { plainName, splitTopic, type TopicWord } from './plain-words.ts'
 import { wishAt } from './question-wishes.ts'
 import { isSmall } from './small-words.ts'
+import { stateAsTopic } from './state-as-topic.ts'
 import { FIGURE, withFigure } from './telling-words.ts'
 
 /** Words of a topic that form one name, or one word that is no name. */
@@ -70,6 +71,8 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
     'power cut',
     'mirror selfie',
     'age calculator',
+    'age limit',
+    'live score',
     'direction to',
     'family relation',
     'set top box',
@@ -90,7 +93,7 @@ export function wordsOfTopic(topic: string): TopicWord[] {
   const words = withoutAsides(inEnglish(splitTopic(topic.replace(LANGUAGE, ' '))))
   const named = words.filter(({ word }) => word !== CHIEF)
   const telling = isWritten(textOf(named)) ? named : withSides(named)
-  return withArticles(asSides(telling.length > 1 ? telling : words))
+  return withArticles(asSides(stateAsTopic(telling.length > 1 ? telling : words)))
 }
 
 /** 'Anuchchhed 21' is 'article 21', and the 'principal' of somebody, at the end, a principle. */

@@ -33,7 +33,7 @@ export const concepts = `
   madhubani-painting | Madhubani Painting | madhubani, mithila painting, madhubani art, mithila art, <kohbar, madhubani chitrakala
   warli-painting | Warli Painting | warli, warli art, warli chitrakala, warli tribal painting
   sattriya | Sattriya Dance | sattriya, sattriya nritya, satriya dance, satriya, classical dance of assam
-  dravida-temples | Dravida Style of Temples | dravidian temples, dravida architecture, dravidian architecture, dravida style, dravida shaili, dravidian style, <gopuram
+  dravida-temples | Dravida Style of Temples | dravidian temples, dravida architecture, dravidian architecture, dravida style, dravida shaili, dravidian style, <gopuram, dravidian temple architecture, dravida temple architecture
   mughal-painting | Mughal Painting | mughal miniature, mughal school of painting, mughal miniature painting, mughal chitrakala
   kathak | Kathak | kathak nritya, kathak dance
   kathak-gharanas | Gharanas of Kathak
@@ -53,7 +53,7 @@ export const concepts = `
   years-of-heritage-sites | Years of World Heritage Sites | world heritage sites year wise, unesco sites year wise, heritage sites and years, unesco world heritage sites year wise, first world heritage sites of india
   classical-dances-and-states | Classical Dances & States | classical dances with states, classical dances state wise, classical dance forms and states, classical dance forms of india state wise, shastriya nritya aur rajya, eight classical dances
   folk-dances-and-states | Folk Dances & States | folk dances with states, folk dances state wise, lok nritya aur rajya
-  music-gharanas | Gharanas of Hindustani Music | gharanas, gharanas of music, gharanas in hindustani classical music, classical music gharanas, indian classical music gharanas, music gharanas, sangeet gharane, gharanas and founders, gharanas and singers, kirana gharana, <gwalior gharana
+  music-gharanas | Gharanas of Hindustani Music | gharanas, gharanas of music, gharanas in hindustani classical music, sangeet gharane, gharanas and founders, gharanas and singers, kirana gharana, <gwalior gharana, classical music gharanas, indian classical music gharanas, music gharanas
   assam-dances | Dances of Assam | folk dance of assam, assam ke lok nritya
   punjab-dances | Dances of Punjab | folk dance of punjab, punjab ke lok nritya, bhangra and giddha, bhangra
   gujarat-dances | Dances of Gujarat | folk dance of gujarat, gujarat ke lok nritya
@@ -81,9 +81,9 @@ export const concepts = `
   garba | Garba | garba dance, garba and dandiya, dandiya, dandiya raas, garba nritya, dandiya ras
   chhath-puja | Chhath Puja | chhath, chhath parv, chhath festival, chhat puja, surya shashthi
   qawwali | Qawwali | qawali, kawwali, qawwal, sufi music
-  ravi-shankar | Ravi Shankar | pandit ravi shankar, pt ravi shankar, ravi shankar sitar
-  bismillah-khan | Bismillah Khan | ustad bismillah khan, bismillah khan shehnai
-  raja-ravi-varma | Raja Ravi Varma | ravi varma, raja ravi verma, ravi varma paintings
-  satyajit-ray | Satyajit Ray | satyajit ray films, pather panchali, apu trilogy
-  amrita-sher-gil | Amrita Sher-Gil | amrita shergil, amrita sher gil paintings
+  ravi-shankar | Ravi Shankar
+  bismillah-khan | Bismillah Khan
+  raja-ravi-varma | Raja Ravi Varma | ravi varma, raja ravi verma
+  satyajit-ray | Satyajit Ray | pather panchali, apu trilogy
+  amrita-sher-gil | Amrita Sher-Gil | amrita shergil
 `

@@ -35,8 +35,8 @@ export const concepts = `
   titles-of-freedom-fighters | Titles of Freedom Fighters | nicknames of freedom fighters, freedom fighters and their titles, freedom fighters and their nicknames, titles of indian leaders, popular names of freedom fighters, swatantrata senaniyon ke upnam, swatantrata senani upnam, swatantrata senaniyon ki upadhi
   arjuna-award | Arjuna Award | arjun award, arjun puraskar, arjuna puraskar, arjuna award winners
   bharat-ratna-2024 | Bharat Ratna 2024 | bharat ratna winners 2024, bharat ratna award 2024, bharat ratna puraskar 2024
-  oscar-awards | Oscar Awards | oscar, oscars, academy awards, academy award, oscar award, indian oscar winners, oscar 2023, oscar winners from india, oscar puraskar
-  sahitya-akademi-award | Sahitya Akademi Award | sahitya academy award, sahitya akademi, sahitya akademi puraskar, sahitya academy
-  dronacharya-award | Dronacharya Award | dronacharya, dronacharya puraskar, dronacharya award winners, dronacharya awards
+  oscar-awards | Oscar Awards | oscar, oscars, academy awards, academy award, oscar 2023
+  sahitya-akademi-award | Sahitya Akademi Award | sahitya akademi, sahitya academy
+  dronacharya-award | Dronacharya Award | dronacharya
   mother-teresa | Mother Teresa | mother teressa, saint teresa of calcutta, missionaries of charity
 `

@@ -37,7 +37,7 @@ export const bankingInDepth = defineBank({
 2 neft-rtgs-imps, payment-systems | Which of the following payment systems is run by the Reserve Bank of India? | NEFT | IMPS | UPI | AePS | The RBI runs NEFT and RTGS. IMPS, UPI and AePS belong to the National Payments Corporation of India.
 2 neft-rtgs-imps, payment-systems | In NEFT, funds are settled in batches at what interval? | half-hourly | hourly | two-hourly | daily | There are forty-eight half-hourly batches in a day. RTGS settles each payment at once.
 2 npci | By whom was the National Payments Corporation of India set up in 2008? | RBI and Indian Banks' Association | SEBI and stock exchanges | NITI Aayog and State Bank of India | NABARD and co-operative banks | It is a not-for-profit umbrella body for retail payments.
-1 npci | In which year was the Unified Payments Interface launched? | 2016 | 2010 | 2014 | 2018 | The pilot was launched in April 2016 and bank apps followed in August. IMPS had begun in 2010.
+1 npci, upi | In which year was the Unified Payments Interface launched? | 2016 | 2010 | 2014 | 2018 | The pilot was launched in April 2016 and bank apps followed in August. IMPS had begun in 2010.
 1 npci | What does BHIM, the payment app of NPCI, stand for? | Bharat Interface for Money | Bharat Internet and Mobile | Banking Hub for Indian Markets | Basic Home Internet Money | The app was launched on 30 December 2016 and works on UPI.
 1 npci | Which system lets a person withdraw money at a micro ATM with Aadhaar and a fingerprint? | AePS | NACH | RTGS | CTS | The Aadhaar Enabled Payment System works through business correspondents. NACH is for bulk payments and CTS for cheques.
 1 npci | Which technology does FASTag use for toll payment? | RFID | Bluetooth | infrared | GSM | Radio Frequency Identification reads the tag on the windscreen. The National Electronic Toll Collection programme is run by NPCI.
@@ -45,7 +45,7 @@ export const bankingInDepth = defineBank({
 2 npci | What is e-RUPI, launched in August 2021? | a prepaid digital voucher | a digital currency of the RBI | a credit card for farmers | a loan app for students | It is person- and purpose-specific, sent by SMS or QR code, and redeemed without card or app. The digital currency is the e-rupee.
 1 digital-rupee | Who issues the digital rupee (e₹) in India? | Reserve Bank of India | NPCI | Ministry of Finance | State Bank of India | The e-rupee is a central bank digital currency and a liability of the RBI. NPCI runs UPI.
 2 digital-rupee | When did the pilot of the retail digital rupee begin in India? | 1 December 2022 | 1 November 2022 | 1 April 2022 | 1 July 2023 | The wholesale pilot began on 1 November 2022 and the retail pilot a month later.
-2 digital-rupee | How does a payment in digital rupee differ from one through UPI? | it needs no bank account for settlement | it can be made in foreign currency only | it earns interest for the receiver | it cannot be made by QR code | The e-rupee is itself money, like cash in a digital wallet. UPI moves money between bank accounts.
+2 digital-rupee, upi | How does a payment in digital rupee differ from one through UPI? | it needs no bank account for settlement | it can be made in foreign currency only | it earns interest for the receiver | it cannot be made by QR code | The e-rupee is itself money, like cash in a digital wallet. UPI moves money between bank accounts.
 3 digital-rupee | Which Act was amended in 2022 so that a digital form of currency counts as a bank note? | Reserve Bank of India Act, 1934 | Coinage Act, 2011 | Banking Regulation Act, 1949 | Information Technology Act, 2000 | The Finance Act of 2022 widened the definition of 'bank note' in the RBI Act to include digital form.
 2 digital-rupee | Which country launched the Sand Dollar, one of the first central bank digital currencies, in 2020? | Bahamas | Jamaica | Nigeria | Sweden | Nigeria's e-Naira followed in 2021 and Jamaica's JAM-DEX in 2022. Sweden has only tested its e-krona.
 2 digital-rupee | Which of the following is true of the retail digital rupee held in a wallet? | it earns no interest | it earns the savings rate | it is a liability of a commercial bank | it is backed by a cryptocurrency | It is a liability of the RBI designed to resemble cash, so that deposits do not leave the banks.
@@ -370,6 +370,14 @@ export const bankingInDepth = defineBank({
 2 kisan-credit-card | What rate of interest does a farmer who pays back in time have on a Kisan Credit Card loan with subvention, as of 2024? | 4% | 9% | 12% | 0% | The rate of seven per cent is lowered by three for prompt payment.
 3 kisan-credit-card | For how many years is a Kisan Credit Card valid under the scheme? | five | one | three | ten | It is reviewed every year, and the limit rises with the cost of farming.
 3 kisan-credit-card | Which of these can also be paid from the limit of a Kisan Credit Card? | needs of the household | shares of a company | a house in a town | foreign travel | About ten per cent of the crop limit is for consumption, and a part for repair of farm assets.
+1 upi | What does the letter P in UPI stand for? | Payments | Public | Personal | Postal | The whole name is Unified Payments Interface; it began in 2016.
+1 upi | Which body runs UPI? | NPCI | RBI | SEBI | NABARD | The National Payments Corporation of India was set up by the RBI and the banks.
+2 upi | At which hours can money be sent by UPI? | at all hours of every day | only in banking hours | only on working days | from 8 am to 8 pm | The money moves at once from one account to another, on holidays too.
+2 upi | Which secret number does a payer enter for a payment by UPI? | UPI PIN | CVV | IFSC | MICR | The CVV is printed on a card, and the IFSC and MICR are codes of branches.
+2 upi | For what is UPI Lite meant? | small payments without PIN | loans for farmers | payments abroad | buying of shares | Money is first put into a wallet on the phone, from which small sums are paid.
+2 upi | Which service, begun in March 2022, brings UPI to phones without internet? | UPI 123PAY | e-RUPI | DigiYatra | BharatNet | It works by calls and missed calls on simple phones.
+3 upi | Which country was the first outside India to take up the QR code standard of UPI, in July 2021? | Bhutan | China | Japan | Brazil | Singapore, France, Nepal and others followed in their own ways.
+3 upi | With which system of Singapore was UPI linked in February 2023? | PayNow | Pix | Alipay | FedNow | Pix is of Brazil and FedNow of the United States.
 `,
     },
   ],

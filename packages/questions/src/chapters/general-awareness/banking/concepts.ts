@@ -16,10 +16,10 @@ export const concepts = `
   basel-norms | Basel Norms and Bank Capital | basel, basel norms, <capital adequacy ratio, crar, <tier 1 capital, banking risks, d sib, basel 2
   payment-systems | Payment Systems | digital payment, digital banking, nach, <ifsc, <micr, <swift, electronic fund transfer, card payment, payment and settlement systems
   neft-rtgs-imps | NEFT, RTGS and IMPS | neft, rtgs, imps, neft rtgs, <immediate payment service
-  npci | NPCI and UPI | upi, unified payments interface, national payments corporation of india, <rupay, <bhim, <aeps, <fastag, bharat bill payment system, bbps, <e rupi
+  npci | NPCI and UPI | national payments corporation of india, <rupay, <bhim, <aeps, <fastag, bharat bill payment system, bbps, <e rupi, npci and upi
   digital-rupee | Digital Rupee | cbdc, e rupee, central bank digital currency, digital currency of rbi
   customer-protection | Banking Acts and Customer Protection
-  kyc-and-money-laundering | KYC & Money Laundering | kyc aml, aml, anti money laundering, money laundering, dhan shodhan
+  kyc-and-money-laundering | KYC & Money Laundering | kyc norms, kyc aml, aml, anti money laundering, money laundering, dhan shodhan
   financial-inclusion | Financial Inclusion | self help group bank linkage, <lead bank scheme, banking correspondent
   priority-sector | Priority Sector Lending | priority sector, psl, prathmikta kshetra, priority sector lending norms
   mudra | MUDRA Loans | mudra yojana, pmmy, pradhan mantri mudra yojana, mudra bank, mudra
@@ -75,13 +75,14 @@ export const concepts = `
   derivatives-market | Financial Derivatives | derivatives futures, futures and options, derivatives market, derivative market, futures market, futures contract, options trading, <call option, <put option, <forward contract, <hedging, share market derivatives, vayda bazar, f and o, derivatives and futures, financial derivative
   notes-and-coins | Currency Notes & Coins of India | currency notes, currency note, indian currency notes, indian currency, coins of india, indian coins, mint, mints of india, paper currency printing, paper currency, note printing press, coinage act, coins act, rupee symbol, <new currency notes
   self-help-groups | Self-Help Groups | self help group, self help groups, shg, microfinance, micro finance, microfinance institutions
-  ipo | Initial Public Offering | ipo, ipo process, ipo full form, ipo and fpo, <asba, <red herring prospectus
-  kyc | Know Your Customer | kyc, kyc norms, kyc full form, e kyc, ekyc, video kyc, ckyc, kyc norms of rbi, kyc guidelines
-  commercial-paper | Commercial Paper | commercial papers, commercial paper in money market, cp money market
-  certificate-of-deposit | Certificate of Deposit | certificates of deposit, certificate of deposit in banking
-  call-money | Call Money Market | call money, notice money, call and notice money, call money rate
+  ipo | Initial Public Offering | ipo, <asba, <red herring prospectus
+  kyc | Know Your Customer | kyc, ekyc, ckyc
+  commercial-paper | Commercial Paper | commercial papers, cp money market
+  certificate-of-deposit | Certificate of Deposit | certificates of deposit
+  call-money | Call Money Market | call money, notice money
   demat-account | Demat Account | demat, dematerialisation, depositories, nsdl and cdsl, depository participant
-  deposit-insurance | Deposit Insurance | dicgc, deposit insurance in india, insurance of bank deposits
-  cryptocurrency | Cryptocurrency | crypto, crypto currency, virtual digital assets, <bitcoin, cryptocurrency in india
-  kisan-credit-card | Kisan Credit Card | kcc, kcc scheme, kisan credit card scheme, kcc loan
+  deposit-insurance | Deposit Insurance | dicgc, insurance of bank deposits
+  cryptocurrency | Cryptocurrency | crypto, virtual digital assets, <bitcoin
+  kisan-credit-card | Kisan Credit Card | kcc
+  upi | UPI | unified payments interface
 `

@@ -21,10 +21,10 @@ export const concepts = `
   war-of-1962 | India-China War of 1962 | 1962 war, indo china war, indo china war 1962, sino indian war, india china war, 1962 indo china war, bharat china yudh, chinese aggression 1962
   submarines-ballistic | INS Arihant & INS Arighaat | ins arihant, ins arighaat, ins arighat, nuclear submarine, nuclear submarines of india, nuclear triad, arihant class
   one-rank-one-pension | One Rank One Pension | orop, one rank one pension scheme
-  rafale | Rafale | rafale aircraft, rafale jet, rafale fighter jet, rafale deal, rafale marine, dassault rafale
-  indian-air-force | Indian Air Force | air force, iaf, bhartiya vayu sena, vayu sena, air force of india
-  siachen | Siachen | siachen glacier, siachen conflict
-  sam-manekshaw | Sam Manekshaw | field marshal sam manekshaw, manekshaw, sam bahadur, field marshal
-  ncc | National Cadet Corps | ncc, ncc motto, ncc day, ncc cadet
-  surgical-strikes | Surgical Strikes & Balakot | surgical strike, balakot, balakot air strike, <pulwama attack, <pulwama, <uri attack
+  rafale | Rafale
+  indian-air-force | Indian Air Force | air force, iaf, vayu sena
+  siachen | Siachen
+  sam-manekshaw | Sam Manekshaw | manekshaw, sam bahadur, field marshal
+  ncc | National Cadet Corps | ncc
+  surgical-strikes | Surgical Strikes & Balakot | surgical strike, balakot, <pulwama attack, <pulwama, <uri attack
 `

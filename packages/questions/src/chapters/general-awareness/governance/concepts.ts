@@ -84,5 +84,5 @@ export const concepts = `
   quorum | Quorum | quorum of parliament, quorum in parliament, quorum of lok sabha, ganpurti
   whip | Party Whip | whip, whip in parliament, <chief whip, <three line whip, sachetak
   governance-abbreviations | Abbreviations of Public Life in India | full forms of government bodies, full forms of indian bodies, full forms of governance
-  e-governance | E-Governance | e governance, egovernance, e gov, electronic governance, national e governance plan, negp, e governance in india, e shasan
+  e-governance | E-Governance | e governance, egovernance, e gov, electronic governance, negp, e shasan
 `

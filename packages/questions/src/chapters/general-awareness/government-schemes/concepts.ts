@@ -34,11 +34,11 @@ export const concepts = `
   lakhpati-didi | Lakhpati Didi | lakhpati didi yojana
   green-hydrogen | Green Hydrogen | national green hydrogen mission, green hydrogen mission, hydrogen mission, harit hydrogen
   transport-schemes | Sagarmala, Bharatmala & UDAN | <sagarmala, <bharatmala, <udan, <udan scheme, <bharatmala pariyojana, udan yojana, regional connectivity scheme
-  startup-india | Startup India | start up india, startup india scheme, startup india action plan, startup india seed fund
-  namami-gange | Namami Gange | namami gange programme, namami gange mission, namami gange yojana, ganga cleaning
-  digital-india | Digital India | digital india programme, digital india mission, digital bharat
-  pm-svanidhi | PM SVANidhi | svanidhi, swanidhi, pm svanidhi scheme, pm swanidhi, street vendors scheme
-  pm-poshan | Mid-Day Meal Scheme (PM POSHAN) | mid day meal, mid day meal scheme, midday meal, pm poshan, madhyahn bhojan
-  smart-cities | Smart Cities Mission | smart city mission, smart cities, smart city
-  viksit-bharat | Viksit Bharat | viksit bharat 2047, viksit bharat at 2047, viksit bharat sankalp yatra
+  startup-india | Startup India | start up india
+  namami-gange | Namami Gange | ganga cleaning
+  digital-india | Digital India | digital bharat
+  pm-svanidhi | PM SVANidhi | svanidhi, swanidhi, street vendors scheme
+  pm-poshan | Mid-Day Meal Scheme (PM POSHAN) | mid day meal, midday meal, pm poshan, madhyahn bhojan
+  smart-cities | Smart Cities Mission | smart cities, smart city
+  viksit-bharat | Viksit Bharat | viksit bharat 2047, viksit bharat at 2047
 `

@@ -13,10 +13,10 @@ export const concepts = `
   lal-bahadur-shastri | Lal Bahadur Shastri | shastri ji, lal bahadur shashtri, jai jawan jai kisan
   rajendra-prasad | Rajendra Prasad | dr rajendra prasad, rajendra babu
   radhakrishnan | Sarvepalli Radhakrishnan | radhakrishnan, s radhakrishnan, dr radhakrishnan, dr sarvepalli radhakrishnan
-  droupadi-murmu | Droupadi Murmu | draupadi murmu, president murmu, president droupadi murmu, president of india droupadi murmu
-  narendra-modi | Narendra Modi | pm modi, prime minister modi, pm narendra modi, prime minister narendra modi
-  indira-gandhi | Indira Gandhi | smt indira gandhi, indira gandhi prime minister, indira priyadarshini gandhi
-  manmohan-singh | Manmohan Singh | dr manmohan singh, former pm manmohan singh
-  cp-radhakrishnan | C. P. Radhakrishnan | cp radhakrishnan, c p radhakrishnan, vice president cp radhakrishnan, chandrapuram ponnusami radhakrishnan
-  jagdeep-dhankhar | Jagdeep Dhankhar | jagdeep dhankar, vice president jagdeep dhankhar
+  droupadi-murmu | Droupadi Murmu | draupadi murmu, president murmu
+  narendra-modi | Narendra Modi | pm modi, prime minister modi
+  indira-gandhi | Indira Gandhi
+  manmohan-singh | Manmohan Singh
+  cp-radhakrishnan | C. P. Radhakrishnan | cp radhakrishnan, c p radhakrishnan, chandrapuram ponnusami radhakrishnan
+  jagdeep-dhankhar | Jagdeep Dhankhar | jagdeep dhankar
 `

@@ -29,7 +29,7 @@ export const concepts = `
   khadi | Khadi | khadi and village industries, kvic, khadi and village industries commission, khadi gramodyog, khaddar
   north-east-states | North-East States | north east states, north eastern states, seven sisters, seven sister states, seven sisters of india, north east india, northeast india, north east gk, purvottar bharat, purvottar rajya, saat behne
   farming-practices | Farming Practices | crop rotation, <mixed cropping, organic farming, <contour ploughing, <floriculture, <dry farming, fasal chakra, jaivik kheti, crop rotation and mixed cropping, <horticulture, bagwani
-  great-nicobar | Great Nicobar | great nicobar island, great nicobar project, <galathea bay, great nicobar development project
-  statue-of-unity | Statue of Unity | statue of unity gujarat, sardar patel statue, tallest statue, tallest statue in the world
-  new-parliament-building | New Parliament Building | new parliament, parliament building, central vista, central vista project, naya sansad bhavan, sansad bhavan, sengol
+  great-nicobar | Great Nicobar | <galathea bay
+  statue-of-unity | Statue of Unity | sardar patel statue, tallest statue
+  new-parliament-building | New Parliament Building | new parliament, parliament building, central vista, sansad bhavan, sengol
 `

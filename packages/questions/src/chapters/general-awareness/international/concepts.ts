@@ -12,16 +12,16 @@ export const concepts = `
   look-east-policy | Look East Policy | act east policy, look east, act east, purab ki or dekho niti, <mekong ganga cooperation, <kaladan project
   chabahar-port | Chabahar Port | chabahar, chabahar port of iran, chah bahar, chabahar bandargah
   doklam | Doklam | doklam standoff, doklam stand off, doklam dispute, doklam plateau, doklam vivad
-  south-china-sea | South China Sea | south china sea dispute, nine dash line, spratly islands, south china sea conflict, dakshin china sagar
-  strait-of-hormuz | Strait of Hormuz | hormuz strait, hormuz, strait of hormuz crisis
-  strait-of-malacca | Strait of Malacca | malacca strait, malacca, strait of malaka, malacca dilemma
-  red-sea | Red Sea | lal sagar, red sea crisis, <houthi, <houthis
+  south-china-sea | South China Sea | nine dash line, spratly islands, dakshin china sagar
+  strait-of-hormuz | Strait of Hormuz | hormuz
+  strait-of-malacca | Strait of Malacca | malacca, strait of malaka
+  red-sea | Red Sea | lal sagar, <houthi, <houthis
   persian-gulf | Persian Gulf | gulf countries, khadi desh, arabian gulf, <gulf cooperation council, <gcc, <gcc countries
-  belt-and-road | Belt and Road Initiative | belt and road, bri, one belt one road, obor, <china pakistan economic corridor, <cpec
-  line-of-actual-control | Line of Actual Control | lac, lac india china, <galwan, <galwan valley, <galwan clash, india china border, pangong tso dispute
+  belt-and-road | Belt and Road Initiative | belt and road, bri, obor, <china pakistan economic corridor, <cpec
+  line-of-actual-control | Line of Actual Control | lac, <galwan, <galwan valley, <galwan clash, india china border, pangong tso dispute
   nelson-mandela | Nelson Mandela | mandela, <apartheid, <apartheid in south africa, <anti apartheid movement
   abraham-lincoln | Abraham Lincoln | lincoln, gettysburg address, emancipation proclamation
-  martin-luther-king | Martin Luther King | martin luther king jr, martin luther king junior, i have a dream
-  donald-trump | Donald Trump | president trump, trump, us president donald trump
-  vladimir-putin | Vladimir Putin | putin, president putin, russian president putin
+  martin-luther-king | Martin Luther King | i have a dream
+  donald-trump | Donald Trump | trump
+  vladimir-putin | Vladimir Putin | putin
 `

@@ -88,7 +88,7 @@ export const concepts = `
   khyber-pass | Khyber Pass | khyber, khaibar pass, khaibar darra, khyber darra
   resources-and-development | Resources and Development | resources and development class 10, types of resources, classification of resources, resource planning, sansadhan evam vikas, land use in india, land use pattern of india, land use, land resources
   passes-of-himachal | Passes of Himachal Pradesh | passes in himachal pradesh, himachal passes, himachal pradesh ke darre, himachal ke darre, <rohtang pass, <shipki la
-  indian-railways | Indian Railways | <kavach, <chenab bridge, <pamban bridge, railways of india, history of indian railways, facts about indian railways, indian railway, bharatiya rail, bhartiya rail, railway gk, indian railway history, indian railways history, first train in india, railway history, history of railways in india, rail ka itihas
+  indian-railways | Indian Railways | <kavach, <vande bharat train, <chenab bridge, <pamban bridge, railways of india, history of indian railways, facts about indian railways, indian railway, bharatiya rail, bhartiya rail, railway gk, indian railway history, indian railways history, first train in india, railway history, history of railways in india, rail ka itihas
   groundwater | Groundwater | ground water, aquifers, aquifer, water table, groundwater depletion, groundwater pollution, <artesian well, <atal bhujal yojana, bhujal
   drought | Drought | droughts, drought in india, types of drought, sukha, sookha, <drought prone areas programme
   landslides | Landslides | landslide, landslides in india, mass movement, <mass wasting, bhuskhalan
@@ -96,7 +96,7 @@ export const concepts = `
   urbanisation | Urbanisation | urbanization, urbanisation in india, urbanization in india, urban problems, nagarikaran, shahrikaran, <smart cities mission, <census town
   slums | Slums | slum, slums in india, <dharavi, urban slums, jhuggi jhopdi, malin basti
   thunder | Thunder | thunderstorm, thunderstorms, thunder storm, megh garjan, tadit jhanjha, garaj ke sath tufan
-  vande-bharat | Vande Bharat Express | vande bharat, vande bharat train, vande bharat trains, train 18, semi high speed train
-  bullet-train | Bullet Train of India | bullet train, bullet train project, mumbai ahmedabad bullet train, mumbai ahmedabad high speed rail, high speed rail, nhsrcl
-  metro-rail | Metro Rail in India | metro rail, metro, metro train, <kolkata metro, <delhi metro, <namo bharat
+  vande-bharat | Vande Bharat Express | vande bharat, train 18, semi high speed train
+  bullet-train | Bullet Train of India | bullet train, high speed rail, nhsrcl
+  metro-rail | Metro Rail in India | metro, <kolkata metro, <delhi metro, <namo bharat
 `

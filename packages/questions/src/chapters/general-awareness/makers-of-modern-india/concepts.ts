@@ -106,4 +106,11 @@ export const concepts = `
   c-rajagopalachari | C. Rajagopalachari | rajagopalachari, rajaji, c rajagopalachari, chakravarti rajagopalachari, rajaji formula, cr plan
   aruna-asaf-ali | Aruna Asaf Ali | aruna asif ali
   matangini-hazra | Matangini Hazra | matangani hazra, gandhi buri
+  life-of-gandhi | Life of Mahatma Gandhi | life of gandhi, biography of gandhi, gandhi jayanti
+  maulana-azad | Maulana Abul Kalam Azad | maulana azad, abul kalam azad, maulana abul kalam, al hilal
+  bipin-chandra-pal | Bipin Chandra Pal | bipan chandra pal, bipin pal
+  surendranath-banerjea | Surendranath Banerjea | surendranath banerjee, surendra nath banerjee, surendranath bannerjee
+  jinnah | Muhammad Ali Jinnah | jinnah
+  jayaprakash-narayan | Jayaprakash Narayan | jp narayan, j p narayan, jai prakash narayan, jayprakash narayan, sampoorna kranti, total revolution, jp movement
+  lord-mountbatten | Lord Mountbatten | mountbatten, last viceroy of india
 `

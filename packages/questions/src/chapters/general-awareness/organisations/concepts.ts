@@ -51,9 +51,9 @@ export const concepts = `
   barc | Bhabha Atomic Research Centre | barc, bhabha atomic research center, bhabha parmanu anusandhan kendra, <apsara reactor
   icmr | Indian Council of Medical Research | icmr
   quad | QUAD | quad summit, quad grouping, quad group, quad countries, quad members, quadrilateral security dialogue
-  ilo | International Labour Organization | ilo, international labour organisation, ilo conventions
-  unhcr | UNHCR | united nations high commissioner for refugees, un refugee agency, unhcr refugees
+  ilo | International Labour Organization | ilo, international labour organisation
+  unhcr | UNHCR | united nations high commissioner for refugees, un refugee agency
   g7 | G7 | group of seven, g7 summit, g 7, g7 countries, g8
-  apec | APEC | asia pacific economic cooperation, apec summit
-  world-economic-forum | World Economic Forum | wef, davos, davos summit, world economic forum reports
+  apec | APEC | asia pacific economic cooperation
+  world-economic-forum | World Economic Forum | wef, davos
 `

@@ -102,6 +102,15 @@ export const records = defineBank({
 2 seven-wonders | Which of the Seven Wonders of the Ancient World still stands? | Great Pyramid of Giza | Colossus of Rhodes | Hanging Gardens | Lighthouse of Alexandria | The other six wonders of the ancient list have been destroyed.
 2 seven-wonders | Which of the following is not one of the New Seven Wonders of the World? | Eiffel Tower | Great Wall of China | Machu Picchu | Petra | The Eiffel Tower was on the list of finalists but did not win.
 3 seven-wonders | Match the wonder of the world with its country: // P. Petra Q. Chichen Itza R. Colosseum // 1. Italy 2. Jordan 3. Mexico | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | All three are among the New Seven Wonders of 2007.
+1 forts-of-rajasthan | How many hill forts of Rajasthan were put on the World Heritage List in 2013? | six | three | ten | twelve | They are Chittorgarh, Kumbhalgarh, Ranthambore, Gagron, Amber and Jaisalmer.
+1 forts-of-rajasthan | Which fort of Rajasthan in the Thar, of yellow stone, has people living in it to this day? | Jaisalmer | Kumbhalgarh | Amber | Gagron | It is called Sonar Kila, the golden fort.
+1 forts-of-rajasthan | Near which city of Rajasthan is the Amber fort? | Jaipur | Udaipur | Jodhpur | Kota | It was the seat of the Kachhwahas before the new city was founded in 1727.
+2 forts-of-rajasthan | Which hill fort of Rajasthan, the largest, is known for the Vijay Stambha? | Chittorgarh | Ranthambore | Mehrangarh | Junagarh | Rana Kumbha built the tower of victory in the fifteenth century.
+2 forts-of-rajasthan | In which hill fort of Rajasthan was Maharana Pratap born? | Kumbhalgarh | Chittorgarh | Jaisalmer | Taragarh | Its wall of some 36 km is among the longest of the world.
+2 forts-of-rajasthan | Which hill fort of Rajasthan stands inside a national park known for tigers? | Ranthambore | Gagron | Amber | Mehrangarh | Alauddin Khalji took it from Hammir Dev in 1301.
+2 forts-of-rajasthan | Which hill fort of Rajasthan is surrounded by water on three sides? | Gagron | Amber | Jaisalmer | Ranthambore | The rivers Ahu and Kali Sindh meet below it in the district of Jhalawar.
+3 forts-of-rajasthan | Which great fort of Jodhpur in Rajasthan is not among the hill forts on the World Heritage List? | Mehrangarh | Amber | Kumbhalgarh | Gagron | Rao Jodha began it in 1459, when he moved his capital.
+3 forts-of-rajasthan | In which year did Akbar take the fort of Chittorgarh in Rajasthan? | 1568 | 1303 | 1535 | 1576 | Alauddin Khalji had taken it in 1303 and Bahadur Shah of Gujarat in 1535.
 `,
     },
   ],

@@ -49,12 +49,16 @@ export const concepts = `
   homi-bhabha | Homi Bhabha | homi jehangir bhabha, homi j bhabha, dr homi bhabha, h j bhabha
   vikram-sarabhai | Vikram Sarabhai | vikram ambalal sarabhai, dr vikram sarabhai
   m-s-swaminathan | M. S. Swaminathan | ms swaminathan, m s swaminathan, swaminathan commission, dr swaminathan
-  kalpana-chawla | Kalpana Chawla | kalpana chawla astronaut, columbia disaster
-  sunita-williams | Sunita Williams | sunita williams astronaut, suni williams, sunita williams return
-  rakesh-sharma | Rakesh Sharma | rakesh sharma astronaut, wing commander rakesh sharma, first indian astronaut
+  kalpana-chawla | Kalpana Chawla | columbia disaster
+  sunita-williams | Sunita Williams | suni williams
+  rakesh-sharma | Rakesh Sharma | first indian astronaut
   jc-bose | J. C. Bose | jc bose, j c bose, jagdish chandra bose, jagadish chandra bose, crescograph
   satyendra-nath-bose | Satyendra Nath Bose | sn bose, s n bose, satyendranath bose
-  gps | Global Positioning System | gps, gps technology, gps full form, gps satellites
-  artemis | Artemis Programme | artemis, artemis mission, artemis accords, artemis 1, nasa artemis
-  drone-technology | Drone Technology | drone, drone technology in india, drone rules, drone rules 2021, unmanned aerial vehicle, uav, <drone didi
+  gps | Global Positioning System | gps
+  artemis | Artemis Programme | artemis, artemis 1
+  drone-technology | Drone Technology | drone, drone rules 2021, unmanned aerial vehicle, uav, <drone didi
+  isaac-newton | Isaac Newton | newton scientist, life of newton, newton inventions, newton discoveries
+  albert-einstein | Albert Einstein | einstein
+  charles-darwin | Charles Darwin | voyage of hms beagle
+  galileo | Galileo Galilei | galileo
 `

@@ -355,6 +355,37 @@ export const technology = defineBank({
 2 drone-technology | On which online platform are drones registered under the Drone Rules, 2021? | Digital Sky | DigiYatra | Parivahan | UMANG | DigiYatra is for passengers at airports and Parivahan for road vehicles.
 3 drone-technology | Which armed drone did India agree to buy from the United States in October 2024? | MQ-9B | Heron | Bayraktar TB2 | Harop | Thirty-one of them were ordered for the three services. Heron and Harop are made in Israel.
 3 drone-technology | In the zones of the Drone Rules, 2021, in which colour may a drone not fly without permission of the Central Government? | red | green | yellow | white | In the green zone no permission is needed, in the yellow zone that of air traffic control.
+1 isaac-newton | In which country was Isaac Newton born? | England | Germany | Italy | France | He was born at Woolsthorpe and worked at Cambridge.
+1 isaac-newton | The fall of which fruit is told in the story of Isaac Newton and gravity? | apple | orange | coconut | mango | He is said to have seen it in the garden of his mother in a year of the plague.
+1 isaac-newton | In which book did Isaac Newton set out his laws of motion in 1687? | Principia | Opticks | Dialogue | Almagest | The whole title is Mathematical Principles of Natural Philosophy. Opticks of 1704 is on light.
+2 isaac-newton | What did Isaac Newton show with a prism? | white light is made of colours | light has weight | glass makes colours | light travels in waves | A second prism put the colours together again.
+2 isaac-newton | Which kind of telescope did Isaac Newton build in 1668? | reflecting | refracting | radio | infrared | It has a mirror in place of the large lens. The refractor was used by Galileo.
+2 isaac-newton | With which scholar did Isaac Newton quarrel over who had found the calculus first? | Leibniz | Descartes | Pascal | Euler | Both had found it on their own; the signs used today are those of Leibniz.
+2 isaac-newton | Of which body was Isaac Newton the President from 1703 until his death? | Royal Society | Royal Academy of Arts | East India Company | Bank of England | He was also Warden and later Master of the Mint.
+3 isaac-newton | Which office for the coins of England did Isaac Newton hold from 1699? | Master of the Mint | Governor of the Bank | Lord Chancellor | Keeper of the Seal | He fought against false coiners with much zeal.
+1 albert-einstein | For which theory is Albert Einstein most famous? | relativity | evolution | gravity of falling bodies | radioactivity | He published the special theory in 1905 and the general theory in 1915.
+1 albert-einstein | Which equation is due to Albert Einstein? | E = mc² | F = ma | V = IR | PV = nRT | It says that mass and energy can change into each other.
+2 albert-einstein | For the explanation of what did Albert Einstein receive the Nobel Prize of 1921? | photoelectric effect | theory of relativity | Brownian motion | expansion of the universe | Relativity was still in dispute, and the committee did not name it.
+2 albert-einstein | In which country was Albert Einstein born? | Germany | Austria | Switzerland | United States | He was born at Ulm in 1879 and became Swiss in 1901.
+2 albert-einstein | At which place did Albert Einstein work while he wrote his papers of 1905? | patent office at Bern | university of Berlin | observatory at Paris | college at Cambridge | The year is called his year of wonders.
+2 albert-einstein | Which post did Albert Einstein turn down in 1952? | President of Israel | Chancellor of Germany | President of the United Nations | Prime Minister of Switzerland | It was offered to him after Chaim Weizmann had died.
+3 albert-einstein | What was confirmed for the theory of Albert Einstein at the solar eclipse of May 1919? | bending of starlight by the Sun | speed of sound in space | age of the Sun | presence of helium | Arthur Eddington led the watch on the island of Principe.
+3 albert-einstein | To whom did Albert Einstein sign a letter in August 1939 on a possible bomb from uranium? | Franklin Roosevelt | Winston Churchill | Harry Truman | Joseph Stalin | Leo Szilard, a physicist from Hungary, had written it with him.
+1 charles-darwin | For which theory is Charles Darwin known? | evolution by natural selection | relativity | the germ theory of disease | the cell theory | Alfred Russel Wallace had reached the same thought at the same time.
+1 charles-darwin | What is the chief book of Charles Darwin, of 1859? | On the Origin of Species | The Descent of Man | Principia | Silent Spring | The Descent of Man came twelve years later.
+2 charles-darwin | On which ship did Charles Darwin sail round the world from 1831 to 1836? | HMS Beagle | HMS Victory | Endeavour | Mayflower | Endeavour was the ship of James Cook, and Mayflower took settlers to America.
+2 charles-darwin | Which islands of the Pacific gave Charles Darwin his best examples? | Galapagos | Hawaii | Fiji | Maldives | The finches there have beaks that fit their food. The islands belong to Ecuador.
+2 charles-darwin | Who sent Charles Darwin an essay in 1858 with the same theory? | Alfred Russel Wallace | Gregor Mendel | Thomas Huxley | J. B. Lamarck | The two papers were read together in London. Huxley later defended the theory.
+3 charles-darwin | Whose essay on population gave Charles Darwin the idea of a struggle for existence? | Thomas Malthus | Adam Smith | Karl Marx | John Stuart Mill | Malthus wrote that people grow faster in number than food.
+3 charles-darwin | In which church is Charles Darwin buried? | Westminster Abbey | St Paul's Cathedral | Canterbury Cathedral | York Minster | He lies in the same church of London as Isaac Newton.
+1 galileo | In which country was Galileo Galilei born? | Italy | Spain | Poland | England | He was born at Pisa in 1564. Copernicus came from Poland.
+1 galileo | Which instrument did Galileo Galilei turn to the sky in 1609? | telescope | microscope | thermometer | sextant | He had built it himself after hearing of one made in Holland.
+2 galileo | The four largest moons of which planet were found by Galileo Galilei? | Jupiter | Saturn | Mars | Neptune | They are Io, Europa, Ganymede and Callisto, seen in January 1610.
+2 galileo | Whose view that the Earth goes round the Sun did Galileo Galilei defend? | Copernicus | Ptolemy | Aristotle | Tycho Brahe | Ptolemy and Aristotle had put the Earth in the middle.
+2 galileo | What was done to Galileo Galilei after his trial of 1633? | kept under arrest at home | burned at the stake | sent to a desert island | made a cardinal | He lived near Florence until 1642. Giordano Bruno had been burned in 1600.
+2 galileo | The swing of which object in a church is said to have led Galileo Galilei to the law of the pendulum? | a lamp | a bell rope | a curtain | a cross | It is told of the cathedral of Pisa.
+3 galileo | From which building is Galileo Galilei said to have dropped balls of different weight? | Leaning Tower of Pisa | Colosseum | Eiffel Tower | Cathedral of Florence | They were to show that heavy and light bodies fall alike.
+3 galileo | Which phases, like those of the Moon, did Galileo Galilei see on another planet? | those of Venus | those of Saturn | those of Uranus | those of Jupiter | They showed that this planet goes round the Sun.
 `,
     },
   ],

@@ -39,25 +39,25 @@ export const concepts = `
   neeraj-chopra | Neeraj Chopra | niraj chopra, neeraj chopra javelin, javelin throw neeraj chopra
   gukesh | D. Gukesh | gukesh, d gukesh, gukesh dommaraju, chess grandmaster gukesh, world chess champion gukesh
   pv-sindhu | P. V. Sindhu | pv sindhu, p v sindhu, sindhu badminton, pusarla venkata sindhu
-  viswanathan-anand | Viswanathan Anand | vishwanathan anand, vishy anand, viswanathan anand chess
-  milkha-singh | Milkha Singh | flying sikh, milkha singh flying sikh, bhaag milkha bhaag
+  viswanathan-anand | Viswanathan Anand | vishwanathan anand, vishy anand
+  milkha-singh | Milkha Singh | flying sikh, bhaag milkha bhaag
   pt-usha | P. T. Usha | pt usha, p t usha, payyoli express, usha athlete
-  dhyan-chand | Dhyan Chand | major dhyan chand, dhyanchand, hockey wizard, hockey ke jadugar, dhyan chand hockey
-  mirabai-chanu | Mirabai Chanu | saikhom mirabai chanu, mirabai chanu weightlifting, meerabai chanu
-  abhinav-bindra | Abhinav Bindra | abhinav bindra shooter, bindra shooter
-  manu-bhaker | Manu Bhaker | manu bhakar, manu bhaker shooter, manu bhaker paris olympics
-  sania-mirza | Sania Mirza | sania mirza tennis
-  leander-paes | Leander Paes | leander paes tennis, leander paes and mahesh bhupathi
+  dhyan-chand | Dhyan Chand | dhyanchand, hockey wizard, hockey ke jadugar
+  mirabai-chanu | Mirabai Chanu | meerabai chanu
+  abhinav-bindra | Abhinav Bindra | bindra shooter
+  manu-bhaker | Manu Bhaker | manu bhakar
+  sania-mirza | Sania Mirza
+  leander-paes | Leander Paes
   ms-dhoni | M. S. Dhoni | ms dhoni, m s dhoni, mahendra singh dhoni, captain cool
-  virat-kohli | Virat Kohli | virat kohli cricketer, virat kohli records, virat kohli centuries
-  rohit-sharma | Rohit Sharma | rohit sharma cricketer, rohit sharma records, hitman rohit sharma
-  usain-bolt | Usain Bolt | usain bolt record, fastest man, fastest man in the world
-  lionel-messi | Lionel Messi | messi, messi footballer, leo messi
-  ipl | Indian Premier League | ipl, ipl winners, ipl cricket, ipl 2025, ipl winners list, ipl teams
-  paralympics | Paralympic Games | paralympics, paralympic, paris paralympics, paris paralympics 2024, paralympics 2024, india at paralympics, tokyo paralympics
-  paris-olympics | Paris Olympics 2024 | paris olympics, olympics 2024, 2024 olympics, india at paris olympics, paris 2024 olympics
-  archery | Archery | teerandazi, archery rules, archery terms, <deepika kumari
-  table-tennis | Table Tennis | table tennis rules, ping pong, table tennis terms
-  durand-cup | Durand Cup | durand cup football
-  davis-cup | Davis Cup | davis cup tennis
+  virat-kohli | Virat Kohli
+  rohit-sharma | Rohit Sharma
+  usain-bolt | Usain Bolt | fastest man
+  lionel-messi | Lionel Messi | messi
+  ipl | Indian Premier League | ipl, ipl 2025
+  paralympics | Paralympic Games | paralympics, paralympic, paris paralympics 2024, paralympics 2024
+  paris-olympics | Paris Olympics 2024 | paris olympics, olympics 2024, 2024 olympics, paris 2024 olympics
+  archery | Archery | teerandazi, <deepika kumari
+  table-tennis | Table Tennis | ping pong
+  durand-cup | Durand Cup
+  davis-cup | Davis Cup
 `

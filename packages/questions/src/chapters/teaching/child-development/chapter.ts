@@ -4,6 +4,7 @@ export const childDevelopment = defineChapter({
   subject: 'teaching',
   title: 'Growth & Development of the Child',
   aliases: [
+    'child psychology',
     'growth and development',
     'stages of development',
     'bal manovigyan',
