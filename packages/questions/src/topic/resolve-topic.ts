@@ -106,6 +106,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['world', 'international', 'vishw
 export const resolveTopic = async (topic: string): Promise<ResolvedTopic | null> =>
   (await readTopic(topic)).named
 
+/** With a word that no question of theirs says they are others: 'winter olympics', 'alien monuments'. */
+const CLASSES: ReadonlySet<string> = new Set(['olympic', 'monument'])
 /** A year beside a name takes nothing of what the name means. */
 const YEAR = /^\d{4}$/
 /** 'xef4': no name, but what a topic of chemistry is asked about. */
@@ -340,7 +342,13 @@ function readLoaded(read: readonly Phrase[]): TopicReadings {
   }
   // 'Atmanirbhar bharat' is not about the country at a glance.
   const telling = countWords(
-    meant.filter((phrase) => isTelling(phrase) && !apart.includes(phrase) && !isOwnCountry(phrase.text)),
+    meant.filter(
+      (phrase) =>
+        isTelling(phrase) &&
+        !apart.includes(phrase) &&
+        !isOwnCountry(phrase.text) &&
+        !(strange.length > 0 && CLASSES.has(phrase.text)),
+    ),
   )
   // Beside a name of one word, that of another subject too: 'conditional identities' are not conditional sentences.
   const beside = telling > 1 ? unknown : [...unknown, ...apart]

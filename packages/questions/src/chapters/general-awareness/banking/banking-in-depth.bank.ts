@@ -378,6 +378,13 @@ export const bankingInDepth = defineBank({
 2 upi | Which service, begun in March 2022, brings UPI to phones without internet? | UPI 123PAY | e-RUPI | DigiYatra | BharatNet | It works by calls and missed calls on simple phones.
 3 upi | Which country was the first outside India to take up the QR code standard of UPI, in July 2021? | Bhutan | China | Japan | Brazil | Singapore, France, Nepal and others followed in their own ways.
 3 upi | With which system of Singapore was UPI linked in February 2023? | PayNow | Pix | Alipay | FedNow | Pix is of Brazil and FedNow of the United States.
+1 lic | In which year was the Life Insurance Corporation of India (LIC) set up? | 1956 | 1935 | 1969 | 1999 | More than two hundred insurers and societies were taken over and joined in it.
+1 lic | In which city is the head office of the Life Insurance Corporation of India (LIC)? | Mumbai | New Delhi | Kolkata | Hyderabad | The regulator of insurers, the IRDAI, is at Hyderabad.
+2 lic | What does the motto of the Life Insurance Corporation (LIC), Yogakshemam Vahamyaham, promise? | care for your welfare | light from darkness | truth alone | service with a smile | The words are from the Bhagavad Gita. The emblem is a lamp between two hands.
+2 lic | Which Finance Minister brought the Bill that led to the Life Insurance Corporation (LIC)? | C. D. Deshmukh | T. T. Krishnamachari | Morarji Desai | John Mathai | The insurers had been taken over by an ordinance in January 1956.
+2 lic | In which bank did the Life Insurance Corporation (LIC) become the largest owner in January 2019? | IDBI Bank | Axis Bank | Canara Bank | Bandhan Bank | It took 51 per cent of the shares.
+3 lic | Which affair of 1957 on investments of the Life Insurance Corporation (LIC) led a Finance Minister to resign? | Mundhra affair | Nagarwala case | Bofors affair | Securities scam | T. T. Krishnamachari resigned in 1958. The question had been raised by Feroze Gandhi.
+3 lic | What share of the Life Insurance Corporation (LIC) did the Government sell in the offer of May 2022? | 3.5 per cent | 10 per cent | 25 per cent | 51 per cent | It raised about ₹21,000 crore, then the largest offer of India.
 `,
     },
   ],

@@ -29,7 +29,7 @@ export const concepts = `
   money-market | Money Market | money market instruments, mudra bazar
   capital-market | Capital Market | stock market, share market, <sensex, <nifty, <bull and bear, <debentures, punji bazar
   sebi | SEBI | securities and exchange board of india, sebi act, market regulator, regulator of stock market
-  insurance | Insurance and IRDAI | insurance, types of insurance, lic, <reinsurance, bima, <life insurance, general insurance, insurance awareness, <bancassurance
+  insurance | Insurance and IRDAI | insurance, types of insurance, <reinsurance, bima, <life insurance, general insurance, insurance awareness, <bancassurance
   pension | Pensions and PFRDA | pfrda, nps, national pension system, pension, <unified pension scheme, epfo
   credit-rating | Credit Rating and Credit Bureaus | credit rating, <crisil, <cibil, icra, <credit score, credit rating agencies
   cheque-truncation | Cheque Truncation System | cheque truncation, cts, cts 2010, <positive pay, <positive pay system, check truncation system
@@ -85,4 +85,5 @@ export const concepts = `
   cryptocurrency | Cryptocurrency | crypto, virtual digital assets, <bitcoin
   kisan-credit-card | Kisan Credit Card | kcc
   upi | UPI | unified payments interface
+  lic | Life Insurance Corporation (LIC) | lic, lic of india, life insurance corporation
 `

@@ -6,7 +6,7 @@ export const concepts = `
   land-weapons | Tanks and Guns | battle tank, <arjun tank, <pinaka, artillery guns, rifles of indian army
   exercises | Joint Military Exercises | military exercises, joint exercises, defence exercises, war exercises, sainya abhyas
   army-exercises | Exercises of the Army | <surya kiran exercise, <nomadic elephant
-  naval-exercises | Exercises of the Navy | naval exercises, <varuna exercise, malabar exercise, <simbex
+  naval-exercises | Exercises of the Navy | naval exercises, <varuna exercise, <simbex
   air-exercises | Exercises of the Air Force | <garuda exercise, <cope india
   military-ranks | Ranks of the Armed Forces | military ranks, army ranks, <navy ranks, air force ranks, sena ke pad
   forces-and-commands | Armed Forces and Commands | <chief of defence staff, cds, commands of indian army, army commands, supreme commander, <national defence academy, <mottos of armed forces, <first army chief, <indian military academy, nda ima ota, <ima
@@ -27,4 +27,7 @@ export const concepts = `
   sam-manekshaw | Sam Manekshaw | manekshaw, sam bahadur, field marshal
   ncc | National Cadet Corps | ncc
   surgical-strikes | Surgical Strikes & Balakot | surgical strike, balakot, <pulwama attack, <pulwama, <uri attack
+  coast-guard | Indian Coast Guard | coast guard, tatrakshak, icg
+  army-chief | Chief of the Army Staff | chief of army staff, army chief, coas, chiefs of army staff, thal sena adhyaksh
+  malabar-exercise | Malabar Exercise | malabar naval exercise, exercise malabar
 `

@@ -139,6 +139,27 @@ export const forcesAndOperations = defineBank({
 2 surgical-strikes | Which pilot was captured after the air fight of 27 February 2019, the day after Balakot, and sent back? | Abhinandan Varthaman | Kambampati Nachiketa | Ravish Malhotra | Arjan Singh | He was a Wing Commander in a MiG-21 and received the Vir Chakra. Nachiketa was captured in 1999.
 3 surgical-strikes, indian-air-force | Which aircraft of the Air Force made the strike on Balakot in February 2019? | Mirage 2000 | Rafale | Tejas | Jaguar | They dropped Israeli bombs; the Rafale came to India only in 2020.
 3 surgical-strikes, indian-air-force | What was the code name of the Air Force for the strike on Balakot? | Operation Bandar | Operation Safed Sagar | Operation Vijay | Operation Poomalai | Safed Sagar was the air operation in the Kargil war of 1999.
+1 coast-guard | What is the motto of the Indian Coast Guard? | We Protect | We Guide | Touch the Sky | Unity and Discipline | In Sanskrit it is Vayam Rakshamah; the flag of the service shows it.
+1 coast-guard | Under which Ministry is the Indian Coast Guard? | Defence | Home Affairs | Shipping | External Affairs | The Border Security Force and the CISF are under Home Affairs.
+2 coast-guard | In which year was the Indian Coast Guard set up by an Act of Parliament? | 1978 | 1950 | 1965 | 1999 | An interim force had begun on 1 February 1977, and the day is kept on that date.
+2 coast-guard | On which date is the day of the Indian Coast Guard kept? | 1 February | 4 December | 15 January | 8 October | 4 December is Navy Day, 15 January Army Day and 8 October Air Force Day.
+2 coast-guard | Which committee of 1974 proposed the Indian Coast Guard? | Rustamji Committee | Kunzru Committee | Kargil Review Committee | Shekatkar Committee | K. F. Rustamji had been the first head of the Border Security Force.
+3 coast-guard | Which of these is a task of the Indian Coast Guard? | fighting oil spills at sea | inspecting ships for class | running the lighthouses | dredging the ports | It also saves lives, fights smuggling and guards fishermen.
+1 army-chief | Which rank does the Chief of the Army Staff of India hold? | General | Lieutenant General | Field Marshal | Brigadier | It has four stars. Admiral and Air Chief Marshal are its equals.
+1 army-chief | Who was the first Indian Commander-in-Chief of the Army, before the title became Chief of the Army Staff? | K. M. Cariappa | K. S. Thimayya | Sam Manekshaw | Rajendrasinhji Jadeja | He took over from Roy Bucher on 15 January 1949, kept as Army Day.
+2 army-chief | Who was the first with the title of Chief of the Army Staff, in 1955? | Rajendrasinhji Jadeja | K. M. Cariappa | S. M. Shrinagesh | J. N. Chaudhuri | The title of Commander-in-Chief was given up on 1 April of that year.
+2 army-chief | How long may a Chief of the Army Staff serve at most? | 3 years or till 62 | 5 years or till 65 | 4 years or till 60 | 2 years or till 58 | Whichever of the two comes first ends the term of office.
+2 army-chief | Who became Chief of the Army Staff on 30 June 2024? | Upendra Dwivedi | Manoj Pande | M. M. Naravane | Anil Chauhan | He followed Manoj Pande. Anil Chauhan is Chief of Defence Staff.
+2 army-chief | Which former Chief of the Army Staff became the first Chief of Defence Staff? | Bipin Rawat | Dalbir Singh | V. K. Singh | Deepak Kapoor | He held the new office from January 2020 until a helicopter crash in December 2021.
+3 army-chief | Which Chief of the Army Staff led the Army in the Kargil war of 1999? | V. P. Malik | S. Padmanabhan | Shankar Roychowdhury | K. Sundarji | Sundarji was chief at the time of the exercise Brasstacks.
+1 malabar-exercise | Which service of India takes part in the Malabar exercise? | Navy | Army | Air Force | Coast Guard | It is held at sea, with warships, submarines and aircraft of the fleets.
+1 malabar-exercise | With which country did India begin the Malabar exercise in 1992? | United States | Japan | Australia | Russia | Japan and Australia came in later. With Russia India holds the exercise Indra.
+2 malabar-exercise | Which country became a permanent member of the Malabar exercise in 2015? | Japan | Australia | France | Singapore | It had taken part as a guest in some years from 2007 on.
+2 malabar-exercise | Which country came back to the Malabar exercise in 2020, so that all of the Quad took part? | Australia | Japan | South Korea | United Kingdom | It had been a guest in 2007 together with Singapore.
+2 malabar-exercise | Which of these countries is not a member of the Malabar exercise? | South Korea | Japan | Australia | United States | The four members are the same as those of the Quad.
+3 malabar-exercise | Off which city was the Malabar exercise of August 2023 held, in that country for the first time? | Sydney | Perth | Tokyo | Honolulu | Australia was the host of this exercise, the 27th in all.
+3 malabar-exercise | At which port of India was the Malabar exercise of October 2024 held? | Visakhapatnam | Mumbai | Kochi | Chennai | It is the seat of the Eastern Naval Command of India.
+2 malabar-exercise | After which coast of India is the Malabar exercise named? | south-western coast | Coromandel coast | coast of Gujarat | coast of Odisha | Malabar is the old name of the coast of Kerala; the first ones were held near it.
 `,
     },
   ],

@@ -111,6 +111,22 @@ export const records = defineBank({
 2 forts-of-rajasthan | Which hill fort of Rajasthan is surrounded by water on three sides? | Gagron | Amber | Jaisalmer | Ranthambore | The rivers Ahu and Kali Sindh meet below it in the district of Jhalawar.
 3 forts-of-rajasthan | Which great fort of Jodhpur in Rajasthan is not among the hill forts on the World Heritage List? | Mehrangarh | Amber | Kumbhalgarh | Gagron | Rao Jodha began it in 1459, when he moved his capital.
 3 forts-of-rajasthan | In which year did Akbar take the fort of Chittorgarh in Rajasthan? | 1568 | 1303 | 1535 | 1576 | Alauddin Khalji had taken it in 1303 and Bahadur Shah of Gujarat in 1535.
+1 mount-everest | On the border of which two countries does Mount Everest stand? | Nepal and China | India and Nepal | India and China | Bhutan and China | The northern side is in Tibet, the southern in Nepal.
+1 mount-everest | What is the height of Mount Everest, as announced in 2020? | 8,848.86 m | 8,611 m | 8,586 m | 7,817 m | 8,611 m is the height of K2 and 8,586 m that of Kanchenjunga. Nanda Devi is 7,817 m high.
+1 mount-everest | Who were the first to climb Mount Everest, on 29 May 1953? | Hillary and Tenzing | Mallory and Irvine | Messner and Habeler | Hunt and Evans | Mallory and Irvine were lost near the top in 1924. Messner and Habeler climbed without oxygen in 1978.
+2 mount-everest | What is Mount Everest called in Nepal? | Sagarmatha | Chomolungma | Makalu | Annapurna | Chomolungma is its name in Tibet. Makalu and Annapurna are other peaks of Nepal.
+2 mount-everest | After whom did the Survey of India name Mount Everest? | its former chief | a British Viceroy | a climber of the Alps | an admiral | George Everest had been Surveyor General until 1843; the name was given in 1865.
+2 mount-everest | Which Indian computed in 1852 that Mount Everest was the highest peak? | Radhanath Sikdar | Nain Singh | Kishen Singh | Sarat Chandra Das | It was then known as Peak XV. Nain Singh surveyed Tibet on foot.
+2 mount-everest | Who was the first Indian woman on the top of Mount Everest, in 1984? | Bachendri Pal | Santosh Yadav | Arunima Sinha | Premlata Agarwal | Santosh Yadav climbed it twice, in 1992 and 1993.
+3 mount-everest | Who was the first woman of the world on the top of Mount Everest, in 1975? | Junko Tabei | Wanda Rutkiewicz | Pan Duo | Gerlinde Kaltenbrunner | She came from Japan. Pan Duo of China followed eleven days later from the north.
+3 mount-everest | Which glacier must be crossed on the usual way up Mount Everest from Nepal? | Khumbu | Rongbuk | Siachen | Gangotri | Its icefall is among the most dangerous places. The Rongbuk glacier is on the side of Tibet.
+1 sahara-desert | On which continent is the Sahara? | Africa | Asia | Australia | South America | It covers most of the north of it, from the Atlantic to the Red Sea.
+1 sahara-desert | What is the Sahara the largest of, on the Earth? | hot desert | cold desert | salt lake | grassland | Antarctica is larger, but it is a cold desert.
+2 sahara-desert | Which great river flows through the east of the Sahara? | Nile | Congo | Zambezi | Orange | It rises far to the south and has water all the year round.
+2 sahara-desert | Which dry zone lies along the southern edge of the Sahara? | Sahel | Maghreb | Karoo | Serengeti | It is a belt of grass and bushes that suffers from drought.
+2 sahara-desert | Which mountains lie to the north-west of the Sahara? | Atlas | Drakensberg | Ruwenzori | Taurus | They keep the rain of the Mediterranean away from it.
+2 sahara-desert | Which nomads of the Sahara are known for their blue veils? | Tuareg | Masai | Bushmen | Zulu | The Bushmen live in the Kalahari and the Masai in East Africa.
+3 sahara-desert | What is a hot wind from the Sahara called that blows to the coast of West Africa? | Harmattan | Mistral | Chinook | Pampero | It is dry and full of dust; people call it the doctor, as it ends the damp heat.
 `,
     },
   ],
