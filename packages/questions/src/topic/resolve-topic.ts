@@ -618,8 +618,8 @@ function findNarrow(
 }
 
 /**
- * A name that is a part of its concept, where no question has its words side by side: those of the concept that speak of its words in any
- * form ('brihadeshwara temple'), or of the words that the concept does not say in its own title ('battle of waterloo' of Napoleon).
+ * A name that is a part of its concept, where no question has its words side by side: those of the concept that speak of what the title does
+ * not say ('waterloo' for 'battle of waterloo' of Napoleon, 'star' for 'star topology'), or of all its words in any form.
  */
 function readingsOfPart(
   phrase: Phrase,
@@ -631,11 +631,10 @@ function readingsOfPart(
   const words = phrase.words.map(({ word }) => word).filter((word) => !isSmall(word))
   const telling = words.filter((word) => !isEveryday(word))
   const own = (some: readonly string[]) => some.filter((word) => !title.includes(word))
-  // Without the words of a title that joins two things, a name may be of the other: 'rubber producing states' of 'Rubber and Spices'.
+  // Of a title that joins two things any word may be what is meant: 'rubber producing states' of 'Rubber and Spices'.
   const isOfSeveral = nodes.some((node) => /&|,|\band\b/.test(node.title))
-  const choices = [words, telling, ...(isOfSeveral ? [] : [own(telling), own(words)])].filter(
-    (some) => some.length > 0,
-  )
+  const beyond = isOfSeveral ? [] : [own(telling), own(words)]
+  const choices = [...beyond, words, telling].filter((some) => some.length > 0)
   return choices.map((some) =>
     readingOf([concept, ...some.map(speaking)], chaptersOf(nodes), [phrase], ignored, FEWEST_ON_MARKED),
   )

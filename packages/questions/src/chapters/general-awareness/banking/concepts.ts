@@ -16,7 +16,7 @@ export const concepts = `
   basel-norms | Basel Norms and Bank Capital | basel, basel norms, <capital adequacy ratio, crar, <tier 1 capital, banking risks, d sib, basel 2
   payment-systems | Payment Systems | digital payment, digital banking, nach, <ifsc, <micr, <swift, electronic fund transfer, card payment, payment and settlement systems
   neft-rtgs-imps | NEFT, RTGS and IMPS | neft, rtgs, imps, neft rtgs, <immediate payment service
-  npci | NPCI and UPI | national payments corporation of india, <rupay, <bhim, <aeps, <fastag, bharat bill payment system, bbps, <e rupi, npci and upi
+  npci | NPCI and UPI | national payments corporation of india, <rupay, <bhim, <aeps, <fastag, bharat bill payment system, bbps, <e rupi
   digital-rupee | Digital Rupee | cbdc, e rupee, central bank digital currency, digital currency of rbi
   customer-protection | Banking Acts and Customer Protection
   kyc-and-money-laundering | KYC & Money Laundering | kyc norms, kyc aml, aml, anti money laundering, money laundering, dhan shodhan

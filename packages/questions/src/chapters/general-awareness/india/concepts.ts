@@ -31,5 +31,5 @@ export const concepts = `
   farming-practices | Farming Practices | crop rotation, <mixed cropping, organic farming, <contour ploughing, <floriculture, <dry farming, fasal chakra, jaivik kheti, crop rotation and mixed cropping, <horticulture, bagwani
   great-nicobar | Great Nicobar | <galathea bay
   statue-of-unity | Statue of Unity | sardar patel statue, tallest statue
-  new-parliament-building | New Parliament Building | new parliament, parliament building, central vista, sansad bhavan, sengol
+  new-parliament-building | New Parliament Building | new parliament, parliament building, <central vista, sansad bhavan, <sengol
 `

@@ -23,7 +23,7 @@ export const concepts = `
   godavari-tributaries | Tributaries of the Godavari | tributaries of godavari river, godavari ki sahayak nadiyan
   krishna-tributaries | Tributaries of the Krishna | tributaries of krishna river, krishna ki sahayak nadiyan
   seven-wonders | Seven Wonders of the World | seven wonders, 7 wonders, new seven wonders, 7 wonders of the world, wonders of the world, duniya ke saat ajoobe, saat ajube
-  forts-of-rajasthan | Hill Forts of Rajasthan | forts of rajasthan, rajasthan ke kile, rajasthan forts, chittorgarh fort, amber fort
+  forts-of-rajasthan | Hill Forts of Rajasthan | forts of rajasthan, rajasthan ke kile, rajasthan forts, <chittorgarh fort, <amber fort
   mount-everest | Mount Everest | everest, sagarmatha, mt everest, highest mountain of the world
   sahara-desert | Sahara | sahara desert, sahara marusthal
 `
