@@ -6,7 +6,7 @@ import { singular } from '../../kit/concepts.ts'
  */
 const EVERYDAY: ReadonlySet<string> = new Set(
   `act after again age agreement airport algebra also am amendment american analogy angle another any apple area article
-  average award baking bank base basic battle been before belly best big biology birthday blood boat body book both british
+  average award baby baking bank base basic battle been before belly best big biology birthday blood boat body book both british
   but cake calendar cell chain change chart chemistry chinese circle city class climate clock code coin colour
   committee comparison complex computer cone could council country crop culture currency current curve dam dance
   date day deficiency di diet direction discount disease distance dog down dress during dynasty each earth east

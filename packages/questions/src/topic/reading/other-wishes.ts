@@ -7,7 +7,7 @@ const OTHER_WISHES: ReadonlySet<string> = new Set(
   song gana gaana lyric movie serial episode trailer
   netflix hotstar zomato swiggy flipkart instagram tiktok snapchat
   pubg minecraft girlfriend boyfriend husband wife shayari wallpaper ringtone love pyaar romantic joke caption ticket tomorrow
-  vacancy
+  vacancy samsung iphone redmi oneplus auction
   horoscope rashifal kundli tarot lottery coupon recharge mileage apk cheat`.split(/\s+/),
 )
 

@@ -73,6 +73,7 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
     'age calculator',
     'age limit',
     'live score',
+    'list comprehension',
     'direction to',
     'family relation',
     'set top box',
