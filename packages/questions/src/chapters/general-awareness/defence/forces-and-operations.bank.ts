@@ -112,7 +112,7 @@ export const forcesAndOperations = defineBank({
 3 indian-air-force | Where is the headquarters of the Western Air Command of the Indian Air Force? | New Delhi | Gandhinagar | Ambala | Chandigarh | Gandhinagar is the seat of the South Western Air Command.
 2 indian-air-force | Which old fighter of the Indian Air Force was retired in September 2025? | MiG-21 | Su-30 MKI | Mirage 2000 | Jaguar | It had flown for over sixty years, since 1963. The farewell was at Chandigarh.
 1 siachen | In which union territory is the Siachen Glacier? | Ladakh | Jammu and Kashmir | Chandigarh | Lakshadweep | It lies to the north of the point where the Line of Control ends on the map.
-1 siachen | What is the Siachen Glacier known as among the battlefields of the world? | the highest | the driest | the oldest | the smallest | Posts are at heights of up to about 6,700 metres.
+1 siachen | What is the Siachen Glacier known as among all battlefields? | the highest | the driest | the oldest | the smallest | Posts are at heights of up to about 6,700 metres.
 2 siachen | Which ridge on the Siachen Glacier does the Indian Army hold? | Saltoro | Zanskar | Pir Panjal | Dhauladhar | It runs along the western side of the glacier.
 2 siachen | Which point on the map did the agreements of 1949 and 1972 leave off at, so that Siachen was not divided? | NJ9842 | Point 4875 | Bana Post | Pillar 1 | From there the line was to run 'north to the glaciers'.
 3 siachen | What does the name Siachen mean in the Balti language? | place of wild roses | house of snow | river of ice | gate of winds | 'Sia' is the rose, which grows in the valleys below.

@@ -112,7 +112,6 @@ export const schemesByName = defineBank({
 2 startup-india | Up to which yearly turnover can a firm be recognised under Startup India, as of 2024? | ₹100 crore | ₹1 crore | ₹10 crore | ₹1,000 crore | It may also be no older than ten years.
 2 startup-india | How large is the Fund of Funds that was planned under Startup India in 2016? | ₹10,000 crore | ₹100 crore | ₹1,000 crore | ₹1 lakh crore | It puts money into other funds, which then invest in young firms.
 3 startup-india | What does the Seed Fund Scheme of Startup India, begun in 2021, pay for? | proof of concept and prototypes | purchase of land | repayment of old loans | salaries of officers | The money goes to them through incubators that the scheme has chosen.
-1 namami-gange | Which river is the Namami Gange programme for? | Ganga | Brahmaputra | Godavari | Narmada | Its tributaries, the Yamuna among them, are included in the work too.
 1 namami-gange | What is the chief aim of Namami Gange? | a clean and living river | a canal to the south | more electric power | a line of new ports | Sewage works, river fronts and planting of trees are parts of it.
 2 namami-gange | Which body carries out the Namami Gange programme? | National Mission for Clean Ganga | Central Water Commission | Ganga Flood Control Commission | Inland Waterways Authority | It is a registered society under the Ministry of Jal Shakti.
 2 namami-gange | Which animal of the river does Namami Gange work to save? | Gangetic dolphin | dugong | olive ridley | snow leopard | It is the national aquatic animal of India.
