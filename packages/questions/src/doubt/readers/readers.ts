@@ -2,6 +2,9 @@ import { sameQuantity } from '../choose-option.ts'
 import type { Solution } from '../solution.ts'
 import { ages } from './arithmetic/ages.ts'
 import { agesAndShares } from './arithmetic/ages-and-shares.ts'
+import { mixturesInAnyOrder } from './arithmetic/any-order/mixtures.ts'
+import { ratesInAnyOrder } from './arithmetic/any-order/rates.ts'
+import { partnershipInAnyOrder } from './arithmetic/any-order/partnership.ts'
 import { averages } from './arithmetic/averages.ts'
 import { basics } from './arithmetic/basics.ts'
 import { boatsAndAges } from './arithmetic/boats-and-ages.ts'
@@ -236,6 +239,9 @@ export const readerGroups: readonly ReaderGroup[] = [
   chemistrySheets,
   inheritanceStories,
   matterAndCircuitSheets,
+  mixturesInAnyOrder,
+  ratesInAnyOrder,
+  partnershipInAnyOrder,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
