@@ -5,6 +5,8 @@ import { agesAndShares } from './arithmetic/ages-and-shares.ts'
 import { mixturesInAnyOrder } from './arithmetic/any-order/mixtures.ts'
 import { ratesInAnyOrder } from './arithmetic/any-order/rates.ts'
 import { partnershipInAnyOrder } from './arithmetic/any-order/partnership.ts'
+import { agesInAnyOrder } from './arithmetic/any-order/ages.ts'
+import { trainsAndChases } from './arithmetic/any-order/trains-and-chases.ts'
 import { averages } from './arithmetic/averages.ts'
 import { basics } from './arithmetic/basics.ts'
 import { boatsAndAges } from './arithmetic/boats-and-ages.ts'
@@ -242,6 +244,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   mixturesInAnyOrder,
   ratesInAnyOrder,
   partnershipInAnyOrder,
+  agesInAnyOrder,
+  trainsAndChases,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

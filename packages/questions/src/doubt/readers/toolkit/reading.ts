@@ -192,7 +192,8 @@ const DOES =
 
 /** Titles ('The Volume Of A Cone') have a capital everywhere, so a capital says nothing in them. */
 function isTitle(words: readonly string[]): boolean {
-  const long = words.filter((word) => word.length > 3)
+  // A name that comes again and again is one name.
+  const long = [...new Set(words)].filter((word) => word.length > 3)
   return long.length > 3 && long.filter((word) => /^[A-Z]/.test(word)).length * 2 > long.length
 }
 
