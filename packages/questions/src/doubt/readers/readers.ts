@@ -7,6 +7,8 @@ import { ratesInAnyOrder } from './arithmetic/any-order/rates.ts'
 import { partnershipInAnyOrder } from './arithmetic/any-order/partnership.ts'
 import { agesInAnyOrder } from './arithmetic/any-order/ages.ts'
 import { trainsAndChases } from './arithmetic/any-order/trains-and-chases.ts'
+import { moneyInAnyOrder } from './arithmetic/any-order/money.ts'
+import { averagesInAnyOrder } from './arithmetic/any-order/averages.ts'
 import { averages } from './arithmetic/averages.ts'
 import { basics } from './arithmetic/basics.ts'
 import { boatsAndAges } from './arithmetic/boats-and-ages.ts'
@@ -246,6 +248,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   partnershipInAnyOrder,
   agesInAnyOrder,
   trainsAndChases,
+  moneyInAnyOrder,
+  averagesInAnyOrder,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

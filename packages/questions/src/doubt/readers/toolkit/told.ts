@@ -46,3 +46,15 @@ export const numbersOf = (list: string): Fraction[] =>
 
 /** A list of at least two numbers: `₹?5000, ₹6000 and 8000` */
 export const LIST = String.raw`₹?\d+(?:\.\d+)?(?:(?:,? and |, ?| )₹?\d+(?:\.\d+)?)+`
+
+const ASKING =
+  '(?:(?:so|then|now|thus|and) )?(?:find(?: out)?|calculate|determine|what|how (?:much|many|long|far|old)|tell|give|compute)(?: (?:is|was|are|were|will|would|does|did|do|be|the|his|her|its|their|of|in|a|an|has|have|had|he|she|it|they|total|then|now|should|must|can))*'
+const BEFORE_NOUN = '(?:(?:the|his|her|its|their|then|find|a|an|total|now|so) )*'
+
+/**
+ * What is asked: a noun after a question word, or the last words of the question ('rate?'). Elsewhere the same noun only
+ * tells something: 'some money amounts to'.
+ */
+export const takeAsked = (r: Reading, noun: string, tail: string): Told | null =>
+  takeTold(r, `${ASKING} (?:${noun})(?: (?:${tail}))*`) ??
+  takeTold(r, `${BEFORE_NOUN}(?:${noun})(?: (?:${tail}))*(?=[\\s?.,=:-]*$)`)

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { sayNumber } from '../../../say-number.ts'
 import { found, type ReaderGroup } from '../../toolkit/found.ts'
 import type { Reading } from '../../toolkit/reading.ts'
-import { type Told, takeTold } from '../../toolkit/told.ts'
+import { type Told, takeAsked, takeTold } from '../../toolkit/told.ts'
 
 const LIQUID =
   'milk|water|acid|alcohol|wine|spirit|syrup|juice|honey|petrol|kerosene|oil|salt|sugar|copper|zinc|tin|silver|gold|iron|glycerine|vinegar'
@@ -189,9 +189,10 @@ export const mixturesInAnyOrder: ReaderGroup = {
             ? (count.number('n') ?? count.number('n1') ?? (more === 'twice more' ? new Fraction(2) : one)).add(1)
             : (count.number('k') ?? new Fraction(3))
         const asked =
-          takeTold(
+          takeAsked(
             r,
-            '(?:how (?:much|many)|the|find|(?:the )?(?:quantity|amount) of|what is|kitna|now)?(?: (?:much|quantity of|amount of|l of|litres? of|pure|the))* ?(?<what>milk|water|wine|acid|alcohol|spirit|juice)(?: does| is| was| will| are| be| it| now| there| in| the| vessel| container| cask| can| jar)*(?: (?:left|remains?|remaining|remain|bacha|bachega|rah gaya|rahega|contain|contains|present|now|there|finally|at last|at the end|be))(?: in| now| the| vessel| container| cask| can| jar| it| there| hai| finally)*',
+            '(?:(?:much|quantity of|amount of|l of|litres? of|pure|quantity|amount) )*(?<what>milk|water|wine|acid|alcohol|spirit|juice)',
+            'does|is|was|will|are|be|it|now|there|in|the|vessel|container|cask|can|jar|left|remains?|remaining|remain|bacha|bachega|rah gaya|rahega|contain|contains|present|finally|at|last|end|hai',
           ) ??
           takeTold(
             r,
