@@ -9,6 +9,8 @@ import { agesInAnyOrder } from './arithmetic/any-order/ages.ts'
 import { trainsAndChases } from './arithmetic/any-order/trains-and-chases.ts'
 import { moneyInAnyOrder } from './arithmetic/any-order/money.ts'
 import { averagesInAnyOrder } from './arithmetic/any-order/averages.ts'
+import { workersInAnyOrder } from './arithmetic/any-order/workers.ts'
+import { numbersInAnyOrder } from './arithmetic/any-order/numbers.ts'
 import { averages } from './arithmetic/averages.ts'
 import { basics } from './arithmetic/basics.ts'
 import { boatsAndAges } from './arithmetic/boats-and-ages.ts'
@@ -250,6 +252,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   trainsAndChases,
   moneyInAnyOrder,
   averagesInAnyOrder,
+  workersInAnyOrder,
+  numbersInAnyOrder,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

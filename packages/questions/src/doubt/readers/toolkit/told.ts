@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** `{x}` in a pattern is a number that is called x; words are named groups: `(?<who>a|b)`. */
-const named = (pattern: string): string => pattern.replaceAll(/\{(\w+)\}/g, `(?<$1>${NUMBER})`)
+const named = (pattern: string): string => pattern.replaceAll(/\{([a-z]\w*)\}/g, `(?<$1>${NUMBER})`)
 
 /**
  * Takes the first clause that matches out of the question. As many signs as it had are left blank, so that the places of

@@ -60,7 +60,7 @@ export const agesInAnyOrder: ReaderGroup = {
       id: 'ages-by-their-equations',
       cue: /year|age|old/,
       read(r) {
-        if (r.has('average|mean|%|₹{x}|birth|born|married|marriage|when|if|eldest|youngest|product|square|sons|daughters|children|brothers|sisters|sum of the ages of his|interval|group|class|died|3 persons|more than|less than|exceeds'))
+        if (r.has('average|mean|%|₹#|birth|born|married|marriage|when|if|eldest|youngest|product|square|sons|daughters|children|brothers|sisters|sum of the ages of his|interval|group|class|died|3 persons|more than|less than|exceeds'))
           return null
         const { person, who } = patterns(r)
         const lines: Line[] = []

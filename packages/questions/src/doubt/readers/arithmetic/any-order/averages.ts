@@ -38,7 +38,7 @@ export const averagesInAnyOrder: ReaderGroup = {
       id: 'average-moved-by-a-replacement',
       cue: /(?:average|mean).*(?:replac|in place of|instead of|in lieu of)|replac.*average/,
       read(r) {
-        if (r.has(`2 (?:new |of |men|women|persons|others)|two|wrongly|misread|read as|then|women|ratio|speed|%|first|{x} and {y} ${'year'}|average of (?:the )?new|both|respectively|copied`)) return null
+        if (r.has(`2 (?:new |of |men|women|persons|others)|two|wrongly|misread|read as|then|women|ratio|speed|%|first|# and # ${'year'}|average of (?:the )?new|both|respectively|copied`)) return null
         const main = mainUnit(r)
         const group = takeTold(r, `(?:the )?(?:average|mean)(?: ${MEASURE})?(?: (?:of|in|for|a|the|group|team|committee|family))* {n} ${MEMBERS}|{n} ${MEMBERS}(?: (?:have|had|has|with|whose|an|the))* (?:average|mean)(?: ${MEASURE})?`)
         const change = takeTold(r, `(?:(?:the|its|their|group's|is|was|gets|thereby|thus|average|age|weight|by|which|and|then) )*${BY} {d}${U}`)
@@ -72,7 +72,7 @@ export const averagesInAnyOrder: ReaderGroup = {
       id: 'average-moved-by-one-more',
       cue: /(?:average|mean).*(?:includ|join|added|adds|with the|along)/,
       read(r) {
-        if (r.has(`replac\\w*|wrongly|misread|then|speed|%|ratio|2 (?:new|more)|leaves?|left|excluded|excluding|innings|first|last|each|rest|remaining|{x} and {y}|median|{x} more|{x} new`)) return null
+        if (r.has(`replac\\w*|wrongly|misread|then|speed|%|ratio|2 (?:new|more)|leaves?|left|excluded|excluding|innings|first|last|each|rest|remaining|# and #|median|# more|# new`)) return null
         const main = mainUnit(r)
         const group = takeTold(
           r,
@@ -113,7 +113,7 @@ export const averagesInAnyOrder: ReaderGroup = {
       id: 'innings-moves-the-average',
       cue: /(?:innings|inning|match).*average|average.*(?:innings|inning|match)/,
       read(r) {
-        if (r.has('not out|bowl\\w*|wickets?|next {x}|last {x}|to raise|to increase|highest|lowest|first {x}|excluding|out of|half|twice|how many (?:runs|innings)|what should')) return null
+        if (r.has('not out|bowl\\w*|wickets?|next #|last #|to raise|to increase|highest|lowest|first #|excluding|out of|half|twice|how many (?:runs|innings)|what should')) return null
         const run = takeTold(
           r,
           '(?:(?:a|the|batsman|cricketer|player|he|kohli|rohit|virat|dhoni|sachin|makes?|made|scores?|scored|has|had|a score of|score|of|in|his|her) )*(?:scores?|scored|makes?|made|score of|scoring) {x}(?: runs)?(?: (?:in|his|her|the|for))* {k}th (?:innings|inning|match|game)|(?:in )?(?:his |the )?{k}th (?:innings|inning|match|game),?(?: (?:a|the|batsman|cricketer|player|he|and))* (?:scores?|scored|makes?|made)(?: a score of)? {x}(?: runs)?',
@@ -191,7 +191,7 @@ export const averagesInAnyOrder: ReaderGroup = {
       id: 'mean-put-right',
       cue: /(?:instead of|in place of|wrong|misread|mistake|error|read as|taken as|actual|correct)/,
       read(r) {
-        if (r.has('2 (?:observations|numbers|values|items)|two|respectively|deviation|variance|median|standard|both|{x} and {y} (?:were|are)|joins|person|weighing')) return null
+        if (r.has('2 (?:observations|numbers|values|items)|two|respectively|deviation|variance|median|standard|both|# and # (?:were|are)|joins|person|weighing')) return null
         const group = takeTold(r, `(?:the )?(?:average|mean)(?: ${MEASURE})?(?: (?:of|in|for|a|the|class|group))* {n} ${MEMBERS}(?: (?:is|was|were|found|calculated|computed|as|to|be|came|out|came out to be|in|a|class|of))* {a}(?: (?:kg|year|cm|marks))?`)
         const FOUND = '(?:(?:later|it|was|is|found|discovered|noticed|observed|that|on|checking|but|afterwards|seen|if|rechecking|the|one|1|a|an|observation|number|value|item|mark|marks|student|of|score|entry|by|mistake|weight|age|reading|while|calculating|and|detected|had|been|wrongly|mistakenly|erroneously|incorrectly|score of|actually|reads) )*'
         const READ = '(?:read|taken|entered|recorded|copied|written|noted|misread|included|counted|typed|used|wrongly taken|put|miswritten)'

@@ -172,7 +172,7 @@ export const mixturesInAnyOrder: ReaderGroup = {
       id: 'drawn-and-replaced',
       cue: /milk|wine|acid|alcohol|spirit|juice/,
       read(r) {
-        if (r.has('ratio|%|half|{x} ?: ?{y}|first|second|third|sold|cost|equal parts|profit|#th')) return null
+        if (r.has('ratio|%|half|# ?: ?#|first|second|third|sold|cost|equal parts|profit|#th')) return null
         const count =
           takeTold(
             r,

@@ -96,7 +96,7 @@ export const partnershipInAnyOrder: ReaderGroup = {
       id: 'partners-over-a-year',
       cue: /profit|capital|invest/,
       read(r) {
-        if (r.has('%|interest|{x} year|2 years|salary|sleeping|working|manag\\w*|half|third of|donat\\w*|charity|tax|loss|twice|thrice|leaves|left|times|before|remaining|rest|equally'))
+        if (r.has('%|interest|# year|2 years|salary|sleeping|working|manag\\w*|half|third of|donat\\w*|charity|tax|loss|twice|thrice|leaves|left|times|before|remaining|rest|equally'))
           return null
         const split = takeTold(
           r,
@@ -169,7 +169,7 @@ export const partnershipInAnyOrder: ReaderGroup = {
       id: 'paid-for-managing',
       cue: /manag|working partner/,
       read(r) {
-        if (r.has('{x} month|after|salary|per month|interest|each|twice')) return null
+        if (r.has('# month|after|salary|per month|interest|each|twice')) return null
         const fee = takeTold(
           r,
           `(?:and |who |he |(?<who>${WHO}) )*(?:takes|gets|receives|is paid|is given|given|is entitled to|draws)? ?(?:an? )?{p}% (?:of|from) (?:the |total |net )*profits?(?: (?:for|as|the|his|managing|management|it|business|allowance|fee|working))*`,

@@ -100,7 +100,7 @@ export const ratesInAnyOrder: ReaderGroup = {
       cue: /fill|empt|drain|open|alternat/,
       concepts: ['Pipes & Cisterns'],
       read(r) {
-        if (r.has('half filled|₹{x}|faster|slower|twice|thrice|closed|shut|leaves|left|similar|capacity|litres?|# l')) return null
+        if (r.has('half filled|₹#|faster|slower|twice|thrice|closed|shut|leaves|left|similar|capacity|litres?|# l')) return null
         const rates = takeRates(r)
         if (!rates) return null
         const { agents, unit } = rates
@@ -152,7 +152,7 @@ export const ratesInAnyOrder: ReaderGroup = {
       id: 'one-is-closed',
       cue: /clos|shut|turned off|leaves|left|stop/,
       read(r) {
-        if (r.has('half|₹{x}|faster|slower|twice|thrice|alternat\\w*|before|so that|capacity|# l|again|alone (?:for|did|worked)')) return null
+        if (r.has('half|₹#|faster|slower|twice|thrice|alternat\\w*|before|so that|capacity|# l|again|alone (?:for|did|worked)')) return null
         const rates = takeRates(r)
         if (!rates || rates.agents.length !== 2) return null
         const { agents, unit } = rates

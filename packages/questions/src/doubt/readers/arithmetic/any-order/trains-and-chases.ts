@@ -114,7 +114,7 @@ export const trainsAndChases: ReaderGroup = {
       read(r) {
         const RUNNER = 'thief|chor|culprit|robber|hare|rabbit|fox|cat'
         const CHASER = 'policeman|policemen|police|constable|cop|inspector|dog|hound|owner|guard'
-        if (r.has('leaps?|steps?|stolen|pm|am|later|after {x} (?:min|h|s)|half an hour|ratio|twice|headstart of {x} min|min')) return null
+        if (r.has('leaps?|steps?|stolen|pm|am|later|after # (?:min|h|s)|half an hour|ratio|twice|headstart of # min|min')) return null
         const V = (who: string, name: string) =>
           `(?:the |a |and |, |while |whereas |if |speeds? of )*(?:${who})(?:'s)?(?: (?:runs|runs away|is running|starts running|running|run|chases|chases him|follows|follows him|speed|is|at|the|a|speed of|with|away|also|of|was|him|starts|moves|it|goes))* ?${SPEED(name)}`
         const both = takeTold(
@@ -184,7 +184,7 @@ export const trainsAndChases: ReaderGroup = {
       id: 'two-meet',
       cue: /towards|meet|apart|opposite/,
       read(r) {
-        if (r.has('later|am|pm|a\\.m|p\\.m|o\'clock|late|long|length|cross|ratio|twice|faster|slower|fly|bird|bee|stops?|rest|return\\w*|circular|track|round|before|{x} m|m/s|usual|more than|half|same direction|again|after (?:meeting|{x})')) return null
+        if (r.has('later|am|pm|a\\.m|p\\.m|o\'clock|late|long|length|cross|ratio|twice|faster|slower|fly|bird|bee|stops?|rest|return\\w*|circular|track|round|before|# m|m/s|usual|more than|half|same direction|again|after (?:meeting|#)')) return null
         const MOVER = '(?:trains|cars|buses|men|persons|people|cyclists|bikes|boys|friends|vehicles|motorists|trucks|bikers|runners|scooters)'
         const distance = takeTold(
           r,
@@ -220,7 +220,7 @@ export const trainsAndChases: ReaderGroup = {
       cue: /stream|current|upstream|downstream/,
       concepts: ['Boats & Streams'],
       read(r) {
-        if (r.has('rest|stops?|half|{x} km in {y} h|more|less|twice|thrice')) return null
+        if (r.has('rest|stops?|half|# km in # h|more|less|twice|thrice')) return null
         const DOWN = '(?:with|along|in favour of|down|in the direction of)(?: the)? (?:stream|current|flow)|downstream'
         const UP = '(?:against|up|opposite)(?: to)?(?: the)? ?(?:stream|current|flow|it)|upstream'
         const ratio =
@@ -255,7 +255,7 @@ export const trainsAndChases: ReaderGroup = {
       id: 'second-beats-third',
       cue: /race.*beat|beat.*race/,
       read(r) {
-        if (r.has('{x} s|time|min|km/h|m/s|start|head|points?|game|billiards')) return null
+        if (r.has('# s|time|min|km/h|m/s|start|head|points?|game|billiards')) return null
         const first = takeTold(
           r,
           '(?:in )?(?:a )?{d} (?<du>m|km) race,? (?<a>[a-z]) (?:beats|can beat|defeats|beat) (?<b>[a-z]) by {x} m(?:,| and|;)*(?: (?<a2>[a-z]))?(?: (?:beats|can beat|defeats|beat))? (?<c>[a-z]) by {y} m(?: (?:in )?(?:the )?same race)?',
