@@ -11,6 +11,9 @@ import { moneyInAnyOrder } from './arithmetic/any-order/money.ts'
 import { averagesInAnyOrder } from './arithmetic/any-order/averages.ts'
 import { workersInAnyOrder } from './arithmetic/any-order/workers.ts'
 import { numbersInAnyOrder } from './arithmetic/any-order/numbers.ts'
+import { heightsInAnyOrder } from './mathematics/any-order/heights.ts'
+import { solidsAndFigures } from './mathematics/any-order/solids-and-figures.ts'
+import { lettersAndChance } from './mathematics/any-order/letters-and-chance.ts'
 import { averages } from './arithmetic/averages.ts'
 import { basics } from './arithmetic/basics.ts'
 import { boatsAndAges } from './arithmetic/boats-and-ages.ts'
@@ -254,6 +257,9 @@ export const readerGroups: readonly ReaderGroup[] = [
   averagesInAnyOrder,
   workersInAnyOrder,
   numbersInAnyOrder,
+  heightsInAnyOrder,
+  solidsAndFigures,
+  lettersAndChance,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

@@ -257,10 +257,10 @@ export const numbersInAnyOrder: ReaderGroup = {
       read(r) {
         if (r.has('#%|ratio|left|right|interchange\\w*|average|marks|both|between')) return null
         const ranks = allTold(r, '(?:(?:ranks?|ranked|is|stood|stands|secured|got|rank|position|was|and|the|in|at|his|her|he|she) )*{n}th(?: rank| position)? from(?: the)? (?<end>top|bottom|last)')
+        const asked = takeAsked(r, '(?:(?:many|total|number of|number|of|were|are|there) )*(?:students|strength|children|boys|pupils|total|candidates)', 'in|the|class|of|a|that|are|were|there|all|appeared|exam|altogether|for|students|strength')
         r.drop('(?:among|in|out of)(?: (?:the|those|students|who|list|of|passed|pass|candidates|have|had|in|exam|examination|the exam|test|a class))*(?: passed)?(?: (?:students|candidates|in|the|exam|examination|annual|a|test))*')
         const failed = takeTold(r, '(?:(?:and|if|but|there|were|are) )*{f}(?: (?:students?|boys|candidates|of|them|have|had|who|pupils|children))* (?:failed|fail|did not pass|could not pass)(?: (?:in|the|exam|examination|annual|it))*')
         const absent = takeTold(r, '(?:(?:and|if|but|there|were|are) )*{g}(?: (?:students?|boys|candidates|of|them|have|had|who|were|pupils))* (?:absent|did not (?:appear|participate|take part|sit|attend)(?: (?:in|for|the|exam|examination|it|competition))*)(?: (?:in|for|the|exam|examination))*')
-        const asked = takeTold(r, '(?:(?:what|is|was|find|the|how|many|total|number|of|were|are|there|then|all) )*(?:students|strength|children|boys|pupils|total|candidates)(?: (?:in|the|class|of|a|that|are|were|there|all|appeared|exam|altogether|for))*(?=[\\s?.]*$)|total (?:in|of)(?: (?:the|class|students))*')
         const [first, second] = ranks
         const ends = new Set(ranks.map((rank) => (rank.word('end') === 'top' ? 'top' : 'bottom')))
         const [a, b, f] = [first?.number('n'), second?.number('n'), failed?.number('f')]
