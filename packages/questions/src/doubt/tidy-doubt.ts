@@ -196,6 +196,13 @@ function asFraction(_: string, whole: string, fixed: string, again: string): str
 /** A grouped number: Indian (1,00,000) or Western (100,000). */
 const GROUPED = /(?<![\d,.])(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?![\d]|,\d)/g
 
+/** 'If MOBILE is NPCJMF then CHARGE is': nothing else is said. */
+const WORD_FOR_WORD =
+  /^(?:if )?([a-z]{3,}) (?:is|=|means|->|:) ([a-z]{3,}),? (?:then )?(?:what (?:is|about) |how is |find )?([a-z]{3,})(?: is| will be| =| coded(?: as)?| ->)?[ ?.=]*$/
+/** Code and word have as many letters. */
+const asCode = (all: string, word: string, code: string, asked: string): string =>
+  word.length === code.length && word !== asked ? `if ${word} is coded as ${code}, how is ${asked} coded` : all
+
 /** '2 6 12 20 30 ?' and 'next number 3 5 9 17': a row of numbers typed without commas. */
 const BARE_ROW =
   /^(?:(?:find|what is|what comes|the|next|missing|no\.?|number|term|in|of|this|series|sequence)[: ]+)*((?:\d+(?:\.\d+)? |(?:\?|_+) ){3,}(?:\d+(?:\.\d+)?|\?|_+))(?: ?(?:\?|_+))?(?: (?:next|next number|next term|what is next|what comes next|find next|find next number|find the next number|find the missing number))?[ ?.]*$/
@@ -225,6 +232,7 @@ export function tidyDoubt(original: string): Doubt | null {
   for (const [pattern, plain] of [...SIGNS, ...SHORTENED]) listed = listed.replace(pattern, plain)
   listed = listed.trim().replace(EXAM, '').trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
   listed = listed
+    .replace(WORD_FOR_WORD, asCode)
     // Numbers alone ask for nothing.
     .replace(BARE_ROW, (whole: string, row: string) =>
       /[?_]|next|missing|series|sequence/.test(whole) ? withCommas(row) : whole,

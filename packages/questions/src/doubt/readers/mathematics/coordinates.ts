@@ -58,6 +58,13 @@ function equationIn(text: string): Expression | null {
 const EQUATION = /[\dxy(][\dxy^().+\-* /]*? ?= ?-? ?[\dxy(][\dxy^().+\-* /]*/
 const ORIGIN: Point = { x: new Fraction(0), y: new Fraction(0) }
 
+/** ' + 4y', ' - x', ' + 5' */
+function term(times: Exact, letter: string): string {
+  if (times.equals(0)) return ''
+  const size = times.abs().equals(1) && letter !== '' ? '' : times.abs().toFraction()
+  return ` ${times.lt(0) ? '-' : '+'} ${size}${letter}`
+}
+
 export const coordinates: ReaderGroup = {
   subject: 'Mathematics',
   concepts: ['Coordinate Geometry'],
@@ -123,7 +130,7 @@ export const coordinates: ReaderGroup = {
       id: 'section-of-points',
       cue: /divides?|dividing/,
       read(r) {
-        const ratio = r.take('(?:in )?(?:the )?ratio (?:of )?# ?: ?#')
+        const ratio = r.take('(?:in )?(?:the )?(?:ratio )?(?:of )?# ?: ?#(?: ratio)?')
         const points = takePoints(r)
         const [a, b] = points
         if (!ratio?.[0] || !ratio[1] || !a || !b || points.length !== 2 || r.has('externally|external'))
@@ -217,6 +224,44 @@ export const coordinates: ReaderGroup = {
             ['y − y₁ = m(x − x₁)', `y ${first}${last}`.replace('y ', 'y = ')],
           ],
           check: slope.mul(end.x).add(rest).equals(end.y),
+        })
+      },
+    },
+    {
+      // "Line through (2, 3) perpendicular to 3x + 4y = 5"
+      id: 'line-beside-a-line',
+      cue: /parallel|perpendicular/,
+      read(r) {
+        if (r.has('distance|foot|bisector|image|area|2 lines|intersection|angle|slope|circle|plane|tangent|intercept'))
+          return null
+        const points = takePoints(r)
+        const [point] = points
+        const given = equationIn(r.rest)
+        const line = given && linear(given)
+        if (!line || !point || points.length !== 1) return null
+        r.rest = r.rest.replace(EQUATION, ' ')
+        const isParallel = r.drop('(?:and |which is |is )*(?:parallel)(?: to)?')
+        const isUpright = r.drop('(?:and |which is |is )*(?:perpendicular|at right angles?)(?: to)?')
+        if (isParallel === isUpright || !r.done(`${WORDS} drawn having`)) return null
+        const [a, b] = (isParallel ? [line.a, line.b] : [line.b, -line.a]).map((each) => new Fraction(each).simplify(1e-9))
+        if (!a || !b || (a.equals(0) && b.equals(0))) return null
+        const c = a.mul(point.x).add(b.mul(point.y)).neg()
+        const below = [a, b, c].reduce((all, each) => all.lcm(each.d), new Fraction(1))
+        const whole = [a, b, c].map((each) => each.mul(below))
+        const common = whole.reduce((all, each) => all.gcd(each.abs()), new Fraction(0))
+        const first = whole.find((each) => !each.equals(0))
+        const [p, q, k] = whole.map((each) => each.div(common).mul(first?.s ?? 1n))
+        if (!p || !q || !k) return null
+        const value = `${term(p, 'x')}${term(q, 'y')}${term(k, '')} = 0`.replace(/^ \+ /, '').replace(/^ - /, '-')
+        return found({
+          value,
+          steps: [
+            [isParallel ? 'A parallel line has the same coefficients' : 'A perpendicular line has them turned over', `${sayNumber(a)}x + ${sayNumber(b)}y + k = 0`],
+            ['Through the point', value],
+          ],
+          check:
+            p.mul(point.x).add(q.mul(point.y)).add(k).equals(0) &&
+            near(isParallel ? p.valueOf() * line.b - q.valueOf() * line.a : p.valueOf() * line.a + q.valueOf() * line.b, 0),
         })
       },
     },

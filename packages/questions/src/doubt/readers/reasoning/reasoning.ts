@@ -597,7 +597,7 @@ export const reasoning: ReaderGroup = {
       id: 'clock-angle',
       cue: /(?:clock|hands?\b)/,
       read(r) {
-        if (!r.has('angle') || r.has('mirror|reflex|gains|loses|how many times|between # and|slow|fast'))
+        if (!r.has('angle') || r.has('mirror|gains|loses|how many times|between # and|slow|fast'))
           return null
         const match =
           /(\d{1,2}) ?[:.] ?(\d{2})(?: ?[ap]\.?m\.?| ?o'clock)?|half past (\d{1,2})|quarter past (\d{1,2})|(\d{1,2}) o'clock|(\d{1,2}) min past (\d{1,2})|(\d{1,2}) [ap]\.?m/.exec(
@@ -617,12 +617,14 @@ export const reasoning: ReaderGroup = {
                   : [Number(match[8]), 0]
         if (minute > 59 || hour > 24) return null
         r.rest = r.rest.replace(match[0], ' ')
+        const isReflex = r.drop('(?:the )?(?:reflex|larger|bigger|greater)(?: 1| one| angle)?')
         r.drop(
           "(?:acute |smaller )?angle(?: formed| made)?|between|hands?|hour|minute|clock|when|time|shows?|is|o'clock|past|measure|and|degrees?|min|1|2",
         )
         if (!r.done('a the at')) return null
         const raw = new Fraction(60 * (hour % 12) - 11 * minute, 2).abs()
-        const value = raw.gt(180) ? new Fraction(360).sub(raw) : raw
+        const smaller = raw.gt(180) ? new Fraction(360).sub(raw) : raw
+        const value = isReflex ? new Fraction(360).sub(smaller) : smaller
         const direct = Math.abs((hour % 12) * 30 + minute * 0.5 - minute * 6)
         return found({
           value,
@@ -630,9 +632,10 @@ export const reasoning: ReaderGroup = {
           steps: [
             ['Hour hand', `${hour % 12} × 30° + ${minute} × 0.5° = ${(hour % 12) * 30 + minute * 0.5}°`],
             ['Minute hand', `${minute} × 6° = ${minute * 6}°`],
-            ['Difference', `${value.valueOf()}°`],
+            ['Difference', `${smaller.valueOf()}°`],
+            ...(isReflex ? [['Reflex angle', `360° − ${smaller.valueOf()}° = ${value.valueOf()}°`] as const] : []),
           ],
-          check: Math.abs(Math.min(direct, 360 - direct) - value.valueOf()) < 1e-9,
+          check: Math.abs((isReflex ? Math.max : Math.min)(direct, 360 - direct) - value.valueOf()) < 1e-9,
         })
       },
     },

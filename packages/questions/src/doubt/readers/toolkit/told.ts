@@ -57,4 +57,4 @@ const BEFORE_NOUN = '(?:(?:the|his|her|its|their|then|find|a|an|total|now|so) )*
  */
 export const takeAsked = (r: Reading, noun: string, tail: string): Told | null =>
   takeTold(r, `${ASKING} (?:${noun})(?: (?:${tail}))*`) ??
-  takeTold(r, `${BEFORE_NOUN}(?:${noun})(?: (?:${tail}))*(?=[\\s?.,=:-]*$)`)
+  takeTold(r, `${BEFORE_NOUN}(?:${noun})(?: (?:${tail}))*(?=[\\s?.,=:¦-]*$)`)

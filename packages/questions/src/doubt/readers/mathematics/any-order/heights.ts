@@ -23,7 +23,7 @@ export const heightsInAnyOrder: ReaderGroup = {
       id: 'height-from-two-angles',
       cue: /(?:elevation|altitude|depression|angle).*(?:30|45|60)/,
       read(r) {
-        if (r.has('speed|m/s|km/h|min|s|second|tall|observer\'s|eye|flag|flagstaff|2 (?:towers|poles|buildings)|other (?:tower|building|pole)|broke|broken|bent|ladder|kite|opposite tower|window|road|river|wide|width|another (?:tower|building)|plane|aeroplane|balloon|complementary')) return null
+        if (r.has('speed|m/s|km/h|# min|# s|seconds?|tall|observer\'s|eye|flag|flagstaff|2 (?:towers|poles|buildings)|other (?:tower|building|pole)|broke|broken|bent|ladder|kite|opposite tower|window|road|river|wide|width|another (?:tower|building)|plane|aeroplane|balloon|complementary')) return null
         const opposite = r.drop('(?:on|to|in)? ?(?:the )?(?:either|opposite|both|different) (?:sides?|directions?)(?: (?:of|the|it|tower|building|lighthouse|cliff))*')
         const same = r.drop('(?:on|in|to)? ?(?:the |a )?same (?:side|straight line|line|direction)(?: (?:of|the|it|tower|building|lighthouse|cliff|as|with|its|foot|base))*')
         const longer = takeTold(

@@ -167,7 +167,7 @@ export const lettersAndChance: ReaderGroup = {
         const isA = r.drop('(?:of |in |for |if )*(?:an? |the )?(?:a\\.p\\.?|ap|arithmetic (?:progression|sequence|series))')
         if (isG === isA) return null
         const pair = takeTold(r, '(?:(?:the|if|its|and) )*{m}th and (?:the )?{k}th terms?(?: ¦)?(?: (?:of|are|is|¦))* *{a}(?: and|,) {b}(?: respectively)?')
-        const singles = pair ? [] : allTold(r, '(?:(?:the|if|its|and|whose) )*{m}th(?: terms?)?(?:  *¦| of| (?:is|=|are|term))* (?:is |= ?){a}')
+        const singles = pair ? [] : allTold(r, '(?:(?:the|if|its|and|whose) )*{m}th(?: terms?)?(?: +(?:of|term))* +(?:is|=|are) *{a}')
         const first = r.take('(?:(?:the|if|its|and) )*first term (?:is|=) #')
         const points: [Fraction, Fraction][] = []
         if (first?.[0]) points.push([new Fraction(1), first[0]])
