@@ -1,7 +1,8 @@
 import Fraction from 'fraction.js'
 import { compile, type Reading, toExact } from './reading.ts'
 
-const NUMBER = String.raw`\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?(?!\d)`
+/** Never a part of a number: after '1', which may be a word of the clause ('1 year'), the rest of 16000 would be 6000. */
+const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?)(?!\d|\.\d|\/\d)`
 
 /** What one clause of a question tells: its numbers and its words, by their names. */
 export interface Told {
@@ -12,7 +13,8 @@ export interface Told {
 }
 
 /** `{x}` in a pattern is a number that is called x; words are named groups: `(?<who>a|b)`. */
-const named = (pattern: string): string => pattern.replaceAll(/\{([a-z]\w*)\}/g, `(?<$1>${NUMBER})`)
+const named = (pattern: string): string => 
+  pattern.replaceAll(/\{([a-z]\w*)\}/g, `(?<![\\d.])(?<$1>${NUMBER})`)
 
 /**
  * Takes the first clause that matches out of the question. As many signs as it had are left blank, so that the places of
