@@ -203,6 +203,13 @@ const WORD_FOR_WORD =
 const asCode = (all: string, word: string, code: string, asked: string): string =>
   word.length === code.length && word !== asked ? `if ${word} is coded as ${code}, how is ${asked} coded` : all
 
+/** The unit of the question is the unit of its answer. */
+function asksTime(whole: string, before: string, who: string, does: string, what: string): string {
+  const units = new Set(before.match(/(?<=\d )(?:days|hours|minutes)\b/g))
+  const [unit] = units
+  return unit !== undefined && units.size === 1 ? `${before}in how many ${unit} will ${who.trim()} ${does} ${what}` : whole
+}
+
 /** '2 6 12 20 30 ?' and 'next number 3 5 9 17': a row of numbers typed without commas. */
 const BARE_ROW =
   /^(?:(?:find|what is|what comes|the|next|missing|no\.?|number|term|in|of|this|series|sequence)[: ]+)*((?:\d+(?:\.\d+)? |(?:\?|_+) ){3,}(?:\d+(?:\.\d+)?|\?|_+))(?: ?(?:\?|_+))?(?: (?:next|next number|next term|what is next|what comes next|find next|find next number|find the next number|find the missing number))?[ ?.]*$/
@@ -233,6 +240,8 @@ export function tidyDoubt(original: string): Doubt | null {
   listed = listed.trim().replace(EXAM, '').trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
   listed = listed
     .replace(WORD_FOR_WORD, asCode)
+    // '8 men and 16 women will do it in?'
+    .replace(/^(.*?)([^.,;?]+?) (?:will|can|would) (do|finish|complete|fill|empty|build) (it|the (?:same )?(?:work|job|tank|wall))(?: together)? in[ ?:.-]*$/, asksTime)
     // Numbers alone ask for nothing.
     .replace(BARE_ROW, (whole: string, row: string) =>
       /[?_]|next|missing|series|sequence/.test(whole) ? withCommas(row) : whole,

@@ -228,6 +228,40 @@ export const coordinates: ReaderGroup = {
       },
     },
     {
+      // "Distance between the parallel lines 3x + 4y = 9 and 6x + 8y = 15"
+      id: 'gap-of-parallel-lines',
+      cue: /distance.*lines|lines.*distance/,
+      read(r) {
+        if (r.has('point|origin|skew|angle|perpendicular')) return null
+        const lines: { a: number; b: number; c: number }[] = []
+        for (let equation = EQUATION.exec(r.rest); equation && lines.length < 3; equation = EQUATION.exec(r.rest)) {
+          const expression = equationIn(equation[0])
+          const line = expression && linear(expression)
+          if (!line) return null
+          lines.push(line)
+          r.rest = r.rest.replace(EQUATION, ' ¦ ')
+        }
+        const [first, second] = lines
+        if (!first || !second || lines.length !== 2 || !r.drop('distance')) return null
+        if (!r.done(`${WORDS} parallel between 2`) || !near(first.a * second.b, first.b * second.a)) return null
+        const scale = first.a === 0 ? first.b / second.b : first.a / second.a
+        const gap = new Fraction(first.c - scale * second.c).simplify(1e-9)
+        const square = gap.mul(gap).div(new Fraction(first.a * first.a + first.b * first.b).simplify(1e-9))
+        const root = rooted(square)
+        const exact = square.n !== 0n && Number.isInteger(Math.sqrt(Number(square.n))) && Number.isInteger(Math.sqrt(Number(square.d)))
+        const value = new Fraction(root.value).simplify(1e-9)
+        return found({
+          value: exact ? value : root.value,
+          ...(!exact && { shown: root.shown }),
+          steps: [
+            ['The same a and b in both', `constants ${first.c} and ${Number((scale * second.c).toPrecision(8))}`],
+            ['|c₁ − c₂| ÷ √(a² + b²)', exact ? sayNumber(value) : root.shown],
+          ],
+          check: near(root.value * Math.hypot(first.a, first.b), Math.abs(gap.valueOf())) && root.value > 0,
+        })
+      },
+    },
+    {
       // "Line through (2, 3) perpendicular to 3x + 4y = 5"
       id: 'line-beside-a-line',
       cue: /parallel|perpendicular/,

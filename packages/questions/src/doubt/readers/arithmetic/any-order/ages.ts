@@ -38,7 +38,8 @@ const TIMES: Readonly<Record<string, Fraction>> = {
   'one third': new Fraction(1, 3),
 }
 const MANY =
-  '(?:only |just |exactly )?(?:{k} times?|(?<k2>twice|thrice|double|half)|(?<part>\\d+/\\d+)(?: of)?)(?: (?:as old as|as old|as|the age of|the present age of|the age|of the age of|that of|of that of|of|older as))*'
+  '(?:only |just |exactly )?(?:{k} times?|(?<k2>twice|thrice|double|half)|(?<part>\\d+/\\d+|1[- ]third|1[- ]fourth|1[- ]fifth|1[- ]half)(?: of)?)(?: (?:as old as|as old|as|in age of|the age of|the present age of|the age|of the age of|that of|of that of|of|older as))*'
+
 
 /** The people of a question, by the names that it uses. */
 function patterns(r: Reading) {
@@ -49,6 +50,12 @@ function patterns(r: Reading) {
   return { who, person }
 }
 
+const PARTS: Readonly<Record<string, Fraction>> = {
+  third: new Fraction(1, 3),
+  fourth: new Fraction(1, 4),
+  fifth: new Fraction(1, 5),
+  half: new Fraction(1, 2),
+}
 const BE = '(?:is|was|were|are|will be|would be|would have been|shall be|becomes?|will become|had been|ho|be)'
 
 export const agesInAnyOrder: ReaderGroup = {
@@ -60,7 +67,7 @@ export const agesInAnyOrder: ReaderGroup = {
       id: 'ages-by-their-equations',
       cue: /year|age|old/,
       read(r) {
-        if (r.has('average|mean|%|₹#|birth|born|married|marriage|when|if|eldest|youngest|product|square|sons|daughters|children|brothers|sisters|sum of the ages of his|interval|group|class|died|3 persons|more than|less than|exceeds'))
+        if (r.has('average|mean|%|₹#|birth|born|married|marriage|when|eldest|youngest|product|square|sons|daughters|children|brothers|sisters|sum of the ages of his|interval|group|class|died|3 persons|more than|less than|exceeds'))
           return null
         const { person, who } = patterns(r)
         const lines: Line[] = []
@@ -85,18 +92,19 @@ export const agesInAnyOrder: ReaderGroup = {
             k.sub(1).mul(t).add(more),
           )
         }
-        const asks = takeAsk(r, person)
+        const total = takeTold(r, '(?:(?:what|find|then|is|will|be|the|calculate) )+sum of(?: (?:their|the|both|present|2|two|current))* ages(?: (?:now|at present))?(?=[\\s?.]*$)')
+        const asks = total ? { who: '', at: zero } : takeAsk(r, person)
         const clauses: { told: Told; kind: string }[] = []
         const take = (kind: string, pattern: string): void => {
           for (let told = takeTold(r, pattern); told; told = takeTold(r, pattern)) clauses.push({ told, kind })
         }
         take(
           'ratio',
-          `(?:(?<pre>${when('1')}),? )?(?:find )?(?:(?:the |present |their )*ratio (?:of|between) (?:the |their |present )*ages?(?: of)? ${person('p')} (?:and|to) ${person('q')}|(?:the |present )*ages? (?:of )?${person('p')} and ${person('q')}|(?:the |their )*ratio(?: of (?:the |their )*ages?)?|(?:the |their |present )*ages|it|they)(?: ${BE})?(?: (?:in|the|ratio|of|as|to))* {a} ?: ?{b}(?:,? (?<post>${when('2')}))?`,
+          `(?:(?<pre>${when('1')}),? )?(?:find |if )?(?:(?:the |present |their )*ratio (?:of|between) (?:the |their |present )*ages?(?: of)? ${person('p')} (?:and|to) ${person('q')}|(?:the |present )*ages? (?:of )?${person('p')} and ${person('q')}|(?:the |their )*ratio(?: of (?:the |their |present )*ages?)?|(?:the |their |present )*ages|it|they)(?: ${BE})?(?: (?:in|the|ratio|of|as|to))* {a} ?: ?{b}(?:,? (?<post>${when('2')}))?`,
         )
         take(
           'times',
-          `(?:(?<pre>${when('1')}),? )?(?:find )?${person('p')} ${BE} ${MANY} ${person('q')}(?:'s age)?(?: (?:was|is|will be)(?: then)?)?(?: (?:at that time|then|now|at present))?(?:,? (?<post>${when('2')}))?`,
+          `(?:(?<pre>${when('1')}),? )?(?:find )?${person('p')} ${BE} ${MANY} ${person('q')}(?:'s age)?(?: in age)?(?: (?:was|is|will be)(?: then)?)?(?: (?:at that time|then|now|at present))?(?:,? (?<post>${when('2')}))?`,
         )
         take(
           'again',
@@ -136,7 +144,7 @@ export const agesInAnyOrder: ReaderGroup = {
             times(p, q, a.div(b), t)
           } else if (kind === 'times' || kind === 'again') {
             const part = told.word('part')
-            const k = told.number('k') ?? TIMES[told.word('k2') ?? ''] ?? (part === undefined ? null : new Fraction(part))
+            const k = told.number('k') ?? TIMES[told.word('k2') ?? ''] ?? (part === undefined ? null : (PARTS[part.slice(2)] ?? new Fraction(part)))
             if (!k) return null
             times(p, q, k, t)
           } else if (kind === 'older') times(p, q, one, zero, /old|eld|big/.test(told.word('way') ?? '') ? n : n.neg())
@@ -146,12 +154,12 @@ export const agesInAnyOrder: ReaderGroup = {
         }
         const [x, y] = people
         if (!asks || !x || !y || people.length !== 2 || lines.length !== 2) return null
-        if (!r.done(`years old age ages present presently currently current now their his her he she find is of at time then that how ${[...r.names].join(' ')}`)) return null
+        if (!r.done(`years if old age ages present presently currently current now their his her he she find is of at time then that how ${[...r.names].join(' ')}`)) return null
         const ages = solvePair(lines, x, y)
         if (!ages) return null
-        const asked = called(asks.who)
-        const now = asked === undefined ? undefined : ages.get(asked)
         const [first, second] = [ages.get(x), ages.get(y)]
+        const asked = called(asks.who)
+        const now = total ? first?.add(second ?? 0) : asked === undefined ? undefined : ages.get(asked)
         if (!now || !first || !second || people.length !== 2 || first.lte(0) || second.lte(0)) return null
         // A difference without its sign leaves open who is the older one.
         if (clauses.some(({ kind }) => kind === 'difference')) return null

@@ -48,7 +48,7 @@ export const averagesInAnyOrder: ReaderGroup = {
         )
         const asked = takeAsked(
           r,
-          `(?:weight|age|height|salary|score|marks|value|weigh)(?: (?:of|the|is))* new(?:comer)?(?: ${ONE})?|new (?:${ONE}|comer)(?:'s)?(?: (?:weight|age|height|salary|weigh|weighs))?`,
+          `(?:weight|age|height|salary|score|marks|value|weigh)(?: (?:of|the|is))* new(?:comer)?(?: ${ONE})?|(?:his|her) (?:weight|age|height)|new (?:${ONE}|comer)(?:'s)?(?: (?:weight|age|height|salary|weigh|weighs))?`,
           'weigh|aged?|weighs',
         )
         const [n, d, o] = [group?.number('n'), scaled(change, 'd', main), out?.number('o')]
@@ -86,7 +86,7 @@ export const averagesInAnyOrder: ReaderGroup = {
           r,
           `(?:(?:if|when|the|a|an|new|with|along|another|one|1|is|age|weight|height|salary|of|${ONE}|teacher's|captain's|also|by) )*(?:${ONE})(?:'s)?(?: (?:age|weight|height|salary|is|was|are|also|being|gets|class))* (?:included|joins|joined|added|is included|including|include)(?: (?:in|to|with|the|them|class|group|team|it|also|their))*|(?:including|on including|adding|with)(?: the| a)?(?: (?:age|weight|height|salary)(?: of)?)?(?: the| a| new)? (?:${ONE})(?:'s)?(?: (?:age|weight|height|salary|also))*`,
         )
-        const asked = takeAsked(
+        const asked = takeTold(r, `how old is (?:the |new )*(?:${ONE})`) ?? takeAsked(
           r,
           `(?:weight|age|height|salary|score|marks|value)(?: (?:of|the|new|this|that))* (?:${ONE})|(?:new |that )*(?:${ONE})(?:'s) ?(?:weight|age|height|salary|score|marks|value)|(?:the |new )*(?:${ONE})(?= (?:weigh|age))|(?:new |that |added )*number`,
           'weigh|aged?|added|included',
@@ -144,6 +144,36 @@ export const averagesInAnyOrder: ReaderGroup = {
             ['Averages', `before ${sayNumber(old)}, after ${sayNumber(now)}`],
           ],
           check: old.mul(k.sub(1)).add(x).div(k).equals(now),
+        })
+      },
+    },
+    {
+      // "The average of 6 numbers is 30. Excluding one it becomes 29. Excluded number?"
+      id: 'one-left-out-of-the-average',
+      cue: /(?:average|mean).*(?:exclud|leaves?|left|removed|left out|dropped|discard)/,
+      read(r) {
+        if (r.has('2 (?:numbers|of)|two|both|first|last|remaining|rest|joins?|replac\\w*|then|included|added|speed|%|ratio|# and #|wrongly|how many')) return null
+        const group = takeTold(
+          r,
+          `(?:the )?(?:average|mean)(?: ${MEASURE})?(?: (?:of|in|for|a|the|class|group|team))* {n} ${MEMBERS}(?: (?:is|was|of|in|a|the|class|group))* {a}(?: (?:kg|year|cm|marks))?`,
+        )
+        const out = r.drop(
+          `(?:(?:if|when|on|and|out|of|them|these|from|the|it) )*(?:excluding|leaving out|removing|dropping|excluded|(?:one|1|a)(?: of them| ${ONE}| the)* (?:is |was |who )*(?:excluded|removed|left out|dropped|discarded|leaves?|left))(?: (?:one|1|a|of|the|them|number|${ONE}|group|class|from))*`,
+        )
+        const into = takeTold(r, `(?:(?:then|the|their|average|mean|new|of|remaining_|it|age|weight|and|is) )*(?:becomes?|becoming|is|comes to|changes to|goes to|increases to|decreases to|reduces to|falls to) {b}(?: (?:kg|year|cm|marks))?`)
+        const asked = takeAsked(r, `(?:excluded|removed|omitted|left out|that|this) ?(?:${ONE})|(?:age|weight|value)(?: (?:of|the|that|this|excluded))* (?:${ONE})|(?:number|${ONE}) (?:excluded|removed|left out|who left)`, 'is|was|who|that|left|excluded|removed|which')
+        const [n, a, b] = [group?.number('n'), group?.number('a'), into?.number('b')]
+        if (!n || !a || !b || !out || !asked || n.lt(3) || !r.done(WORDS)) return null
+        const value = n.mul(a).sub(n.sub(1).mul(b))
+        if (value.lte(0)) return null
+        return found({
+          value,
+          unit: mainUnit(r),
+          steps: [
+            ['Totals', `${sayNumber(n)} × ${sayNumber(a)} = ${sayNumber(n.mul(a))} and ${sayNumber(n.sub(1))} × ${sayNumber(b)} = ${sayNumber(n.sub(1).mul(b))}`],
+            ['The one left out', sayNumber(value)],
+          ],
+          check: n.mul(a).sub(value).div(n.sub(1)).equals(b),
         })
       },
     },

@@ -103,6 +103,89 @@ export const mixturesInAnyOrder: ReaderGroup = {
       },
     },
     {
+      // "A mixture has wine and water in the ratio 5 : 1. On adding 5 l of water the ratio becomes 5 : 2. Quantity of wine?"
+      id: 'mixture-behind-an-addition',
+      cue: /\d ?: ?\d.*\d ?: ?\d/,
+      read(r) {
+        if (r.has('replac\\w*|drawn|removed|taken out|evaporat\\w*|%|each|another|2 (?:vessels|mixtures)|sold|profit|equal')) return null
+        const unit = withUnit(r)
+        const parts = takeParts(r)
+        if (!parts || unit === '') return null
+        const more = takeTold(
+          r,
+          `(?:(?:on|if|when|by|and|,|after|another|more|further) )*(?:(?:adding|mixing|pouring)(?: further| another)? {x} ${SIZE}(?: of)?(?: more)? (?<what>${LIQUID})(?: (?:to|in|into|it|the|mixture))*|{x} ${SIZE}(?: of)?(?: more)? (?<what>${LIQUID})(?: (?:is|are|was|were|more|further))* (?:added|mixed|poured)(?: (?:to|in|into|it|the|this|mixture))*)`,
+        )
+        const goal = takeTold(
+          r,
+          `(?:(?:,|then|and|the|new|their) )*(?:ratio|it|proportion)(?: (?:of|between) ${PAIR})?(?: (?:becomes?|become|is|will be|would be|changes|to|now|of|in|the|new|mixture|ratio))* {c} ?: ?{d}`,
+        )
+        const asked = takeAsked(
+          r,
+          `(?:initial |original )*(?:quantity|amount|volume|litres?|l|much)(?: of)?(?: (?:the|pure|original|initial|in))* (?<what>${LIQUID}|mixture|solution)|(?<what>mixture|capacity)`,
+          'in|the|mixture|original|initial|initially|vessel|at|first|is|was|there|originally|solution|of|beginning|present|new_',
+        )
+        const [x, c0, d0] = [more?.number('x'), goal?.number('c'), goal?.number('d')]
+        const [added, wanted] = [more?.word('what'), asked?.word('what')]
+        const { first, second, a, b } = parts
+        if (!x || !c0 || !d0 || wanted === undefined || added === undefined || (added !== first && added !== second)) return null
+        const turned = goal?.word('first') !== undefined && goal.word('first') !== first
+        if (turned && (goal?.word('first') !== second || goal.word('second') !== first)) return null
+        const [c, d] = turned ? [d0, c0] : [c0, d0]
+        if (!r.done(`${VESSEL} ${ADDING} ratio`)) return null
+        // (a·u) : (b·u + x) = c : d, or with x on the other side
+        const u = added === second ? c.mul(x).div(a.mul(d).sub(b.mul(c))) : d.mul(x).div(b.mul(c).sub(a.mul(d)))
+        if (u.lte(0)) return null
+        const now = { [first]: a.mul(u), [second]: b.mul(u) }
+        // Of the added part it is not said whether before or after.
+        if (wanted === added && !/initial|original|first|beginning/.test(r.text.slice(asked?.at))) return null
+        const value = now[wanted] ?? (wanted === first || wanted === second ? null : a.add(b).mul(u))
+        if (!value) return null
+        const [p, q] = added === second ? [a.mul(u), b.mul(u).add(x)] : [a.mul(u).add(x), b.mul(u)]
+        return found({
+          value,
+          unit: LITRES[unit] ?? unit,
+          steps: [
+            ['One part at first', `${sayNumber(u)} ${unit}`],
+            ['At first', `${first}: ${sayNumber(a.mul(u))} ${unit}, ${second}: ${sayNumber(b.mul(u))} ${unit}`],
+            ['Asked', `${sayNumber(value)} ${unit}`],
+          ],
+          check: p.mul(d).equals(q.mul(c)),
+        })
+      },
+    },
+    {
+      // "Two varieties of sugar cost 36 and 44 per kg. In what ratio should they be mixed so that the mixture costs 39 per kg?"
+      id: 'two-prices-and-their-mean',
+      cue: /ratio.*(?:mix|blend)|(?:mix|blend).*ratio/,
+      read(r) {
+        if (r.has('%|third|3 (?:varieties|kinds|types)|profit|gain|loss|# ?: ?#|water|# kg')) return null
+        const A_KG = '(?: ?(?:/|per|a|each) ?(?:kg|l|litre|dozen)|/-? ?(?:per )?kg)?'
+        const GOODS = 'rice|tea|wheat|sugar|dal|pulses|salt|ghee|coffee|flour|oil|atta|milk|grain|pulse|daal|varieties|kinds|types|qualities|sorts|variety|type|kind|quality|2|two|different|of'
+        const pair = takeTold(
+          r,
+          `(?:(?:the|a|an|cost|costs|costing|price|prices|priced|worth|are|is|at|rs|rate|of|whose|with|one|1|first|and|respectively|${GOODS}) )*₹?{a}${A_KG}(?: (?:and|with|,|second|the|other|another|costs?|costing|worth|at|is|mixed|be|should|${GOODS}|priced|rate|must))* ₹?{b}${A_KG}(?: respectively)?`,
+        )
+        const mean = takeTold(
+          r,
+          `(?:(?:so|that|to|get|make|obtain|the|a|an|resulting|new|mean|average|if|mixture|blend|in|order|produce|may|be|whose|which|is) )*(?:mixture|blend|price|it|variety|worth)(?: (?:worth|costs?|costing|is|be|at|of|mixture|price|worth|may|will|should|the|sold|becomes|rs|a|priced))* ₹?{m}${A_KG}`,
+        )
+        const asked = takeTold(r, `(?:(?:find|in|what|which|the|is|then) )*(?:ratio|proportion)(?: (?:in|which|should|must|can|they|be|these|the|${GOODS}|a|grocer|shopkeeper|trader|merchant|we|he|is|are|to|it|both|mix|mixed|blended|by))*`)
+        const [a, b, m] = [pair?.number('a'), pair?.number('b'), mean?.number('m')]
+        if (!a || !b || !m || !asked || !r.done(`${GOODS.replaceAll('|', ' ')} mix mixed mixture per kg grocer shopkeeper so that together`)) return null
+        const [p, q] = [b.sub(m).abs(), m.sub(a).abs()]
+        if (b.sub(m).mul(m.sub(a)).lte(0)) return null
+        const ratio = p.div(q)
+        return found({
+          value: `${ratio.n} : ${ratio.d}`,
+          steps: [
+            ['Differences from the mean', `${sayNumber(p)} and ${sayNumber(q)}`],
+            ['Ratio', `${ratio.n} : ${ratio.d}`],
+          ],
+          check: a.mul(p).add(b.mul(q)).equals(m.mul(p.add(q))),
+        })
+      },
+    },
+    {
       // "In a mixture of 60 l acid is 20%. How much pure acid must be added to make it 40% acid?"
       id: 'one-part-added-for-a-percent',
       cue: /\d%.*\d%/,

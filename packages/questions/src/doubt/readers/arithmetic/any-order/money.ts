@@ -59,6 +59,36 @@ export const moneyInAnyOrder: ReaderGroup = {
       },
     },
     {
+      // "At what rate of simple interest does a sum become 8/5 of itself in 5 years?"
+      id: 'rate-from-so-many-times',
+      cue: /(?:itself|times|double|treble|triple|twice|thrice)/,
+      concepts: ['Simple Interest'],
+      read(r) {
+        if (r.has('compound|c\\.?i\\.?|₹#|population|interest (?:is|becomes|equal)|and # year|# times .* # times|#%|difference|half')) return null
+        const k = takeTold(
+          r,
+          '(?:(?:a|an|the|certain|some|sum|of|money|amount|principal|if|will|does|is|would|invested|any|lent) )*(?:(?:becomes?|amounts? to|grows? to|amounting to|become|gets|get) (?:equal to )?(?:(?<w>double|twice|thrice|triple|treble)|{k} times|(?<part>\\d+/\\d+)(?: times)?)|(?<w>doubles?|trebles?|triples?))(?: (?:of|itself|its|value|the|original|sum|principal|amount|that|in|to))*(?: (?:in|after|within)) {n} year',
+        )
+        const asked = takeAsked(r, 'rate(?: (?:of|percent|%|interest|per|annum|simple|p\\.a\\.?))*', 'is|per|annum|percent|%|of|interest|p\\.a\\.?|in|does|will|required') ?? (/at what (?:rate|%)/.test(r.text) ? takeTold(r, 'at what (?:rate|%|percent)(?: (?:%|percent|per|annum|rate|of|interest|p\\.a\\.?|simple|will|does|would))*') : null)
+        const simple = /simple|si(?![a-z])|s\.i/.test(r.text)
+        r.drop('(?:at|on|under|by|with|of)?(?: (?:a|the|rate|of|same|some|certain))* ?(?:simple interest|si|s\\.i\\.?|simple)')
+        const n = k?.number('n')
+        const part = k?.word('part')
+        const times = k?.number('k') ?? (part === undefined ? /^(?:thr|tr)/.test(k?.word('w') ?? '') ? new Fraction(3) : k?.word('w') === undefined ? undefined : new Fraction(2) : new Fraction(part))
+        if (!n || !times || times.lte(1) || !simple || !asked || !r.done(INTEREST_WORDS)) return null
+        const value = times.sub(1).mul(100).div(n)
+        return found({
+          value,
+          unit: '%',
+          steps: [
+            ['Interest in all', `${sayNumber(times.sub(1))} of the sum`],
+            ['Each year', sayPercent(value)],
+          ],
+          check: value.mul(n).div(100).add(1).equals(times),
+        })
+      },
+    },
+    {
       // "12000 at 10% p.a. compounded half-yearly for 1.5 years. C.I.?"
       id: 'compound-by-parts-of-a-year',
       cue: /half[- ]?yearly|quarterly|semi[- ]?annual|every (?:6|3) month|6 monthly|3 monthly/,
@@ -151,7 +181,7 @@ export const moneyInAnyOrder: ReaderGroup = {
         )
         const price = takeTold(
           r,
-          `(?:(?:the|a|an|whose|having|with|its|of|price|marked|list|labelled|tag|printed|mp|m\\.p\\.?|priced|at|is|was|rs|costing|worth|costs|original|${GOODS.replaceAll(' ', '|')}) )*₹?{m}`,
+          `(?:(?:the|a|an|whose|having|with|its|of|price|marked|list|labelled|tag|printed|mp|m\\.p\\.?|priced|at|is|was|rs|costing|worth|costs|original|listed|${GOODS.replaceAll(' ', '|')}) )*₹?{m}`,
         )
         const asked = takeAsked(
           r,
@@ -159,7 +189,7 @@ export const moneyInAnyOrder: ReaderGroup = {
           'of|by|the|a|it|customer|for|article|be|is|buyer|after|discounts?|watch|shirt',
         )
         const [a, b, c, m] = [chain?.number('a'), chain?.number('b'), chain?.number('c'), price?.number('m')]
-        const isMarked = /marked|list price|labelled|tag|printed|m\.?p\.?(?![a-z])|price|priced|worth|costing|₹/.test(r.text)
+        const isMarked = /marked|list(?:ed)?|labelled|tag|printed|m\.?p\.?(?![a-z])|price|priced|worth|costing|₹/.test(r.text)
         if (!a || !b || !m || !asked || !isMarked || !r.done(TRADE_WORDS)) return null
         const rates = c ? [a, b, c] : [a, b]
         if (rates.some((rate) => rate.gte(100))) return null
@@ -230,7 +260,7 @@ export const moneyInAnyOrder: ReaderGroup = {
         if (r.has('ratio|increases?|increased|decreased|month later|equally|wife|each|half|more|less|if he had|next year|price|marks|population|third|twice')) return null
         const parts = allTold(
           r,
-          '(?:(?:and|then|out|of|he|she|spends|spent|spend|gives|gave|donates|donated|pays|invests|invested|his|her|deposits|deposited|puts|lost|loses|a|the|man|person|also) )*{p}%(?<rest>(?: of)?(?: (?:the|his|her|what))*? (?:remaining|rest|remainder|balance|left|residue)(?: (?:money|amount|income|salary|sum|part|over|is))*)?(?:(?: of)?(?: (?:his|her|the|monthly|total))* (?:income|salary|money|pocket money|earnings?))?(?: (?:on|for|to|in|as|into|towards)(?: (?:a|the|his|her|food|rent|house|clothes|clothing|education|transport|travel|travelling|charity|shopping|bank|son|daughter|children|bills?|books?|medicines?|entertainment|groceries|grocery|household|items|tax|taxes|emi|business|shares|orphanage|poor|gold|fd|petrol|fuel|conveyance|ration|kids|school|fees?))+)?(?: donated| spent)?',
+          '(?:(?:and|then|out|of|he|she|spends|spent|spend|gives|gave|donates|donated|pays|invests|invested|his|her|deposits|deposited|puts|lost|loses|a|the|man|person|also) )*(?:{p}%|(?<part>\\d/\\d+)(?:th|rd)?(?= ?(?:of|part)))(?: part)?(?<rest>(?: of)?(?: (?:the|his|her|what))*? (?:remaining|rest|remainder|balance|left|residue)(?: (?:money|amount|income|salary|sum|part|over|is))*)?(?:(?: of)?(?: (?:his|her|the|monthly|total))* (?:income|salary|money|pocket money|earnings?))?(?: (?:on|for|to|in|as|into|towards)(?: (?:a|the|his|her|food|rent|house|clothes|clothing|education|transport|travel|travelling|charity|shopping|bank|son|daughter|children|bills?|books?|medicines?|entertainment|groceries|grocery|household|items|tax|taxes|emi|business|shares|orphanage|poor|gold|fd|petrol|fuel|conveyance|ration|kids|school|fees?))+)?(?: donated| spent)?',
         )
         const kept = takeTold(r, '(?:(?:and|then|he|she|is|has|was|had|now|finally|still|if|the|rest|remaining|amount|his|her) )*(?:saves|saved|savings?|left with|left|has|is left with|remains|deposits the rest|balance)(?: (?:is|are|of|with|him|her|the|rest|remaining|money|amount|only))* ₹?{s}(?: (?:left|in|hand|only|with|him|her|per|a|month|every|remaining))*')
         const start = kept ? null : takeTold(r, '(?:(?:if|and|his|her|the|monthly|total|man|has|earns|with|income|salary|is|of|a|person) )*₹?{i}(?: (?:per|a|month|every|income|salary))*')
@@ -249,7 +279,8 @@ export const moneyInAnyOrder: ReaderGroup = {
         if (isOf.lastIndexOf(false) > isOf.indexOf(true)) return null
         let left = one
         for (const part of parts) {
-          const p = part.number('p')
+          const share = part.word('part')
+          const p = share === undefined ? part.number('p') : new Fraction(share).mul(100)
           if (!p || p.gte(100)) return null
           left = part.word('rest') === undefined ? left.sub(p.div(100)) : left.mul(hundred.sub(p)).div(100)
         }

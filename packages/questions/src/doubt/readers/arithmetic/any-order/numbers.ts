@@ -69,7 +69,9 @@ export const numbersInAnyOrder: ReaderGroup = {
         const [hour, minute, second] = [Number(start?.word('h') ?? 99), Number(start?.word('m') ?? 0), Number(start?.word('s') ?? 0)]
         const half = (start?.word('ap') ?? '').replaceAll('.', '')
         const units = new Set(r.text.match(/(?<=\d )(?:s|min|h)(?![a-z])/g))
-        if (units.size > 1 || numbers.length < 2 || !start || !asked || hour > 12 || minute > 59 || !/am|pm|noon|morning|evening/.test(half)) return null
+        if (units.size > 1 || numbers.length < 2 || !start || !asked || hour > 12 || minute > 59) return null
+        // 'At 12 o'clock' may be noon or midnight; the hands of the clock are told all the same.
+        const isPlain = !/am|pm|noon|morning|evening/.test(half)
         if (!/next|again/.test(r.text) || !r.done('bells together when they all at what time will')) return null
         const common = numbers.reduce((all, each) => (all * each) / gcd(all, each), 1)
         const seconds = common * (unit === 's' ? 1 : unit === 'min' ? 60 : 3600)
@@ -78,7 +80,7 @@ export const numbersInAnyOrder: ReaderGroup = {
         const end = base * 3600 + minute * 60 + second + seconds
         if (seconds > 86_400 || end >= 86_400) return null
         const [h, m, s] = [Math.floor(end / 3600), Math.floor((end % 3600) / 60), end % 60]
-        const shown = `${h % 12 === 0 ? 12 : h % 12}:${twoDigits(m)}${s > 0 ? `:${twoDigits(s)}` : ''} ${h < 12 ? 'am' : 'pm'}`
+        const shown = `${h % 12 === 0 ? 12 : h % 12}:${twoDigits(m)}${s > 0 ? `:${twoDigits(s)}` : ''}${isPlain ? '' : h < 12 ? ' am' : ' pm'}`
         return found({
           value: shown,
           steps: [
@@ -125,23 +127,23 @@ export const numbersInAnyOrder: ReaderGroup = {
       concepts: ['Percentage'],
       read(r) {
         if (r.has('₹#|# kg|# l|tax|more kg|revenue|by only|#% and|salary|increases? by only|#% .* #%|half|twice|doubled')) return null
-        const UP = 'increases?|increased|rises?|rose|raised|up|hiked|hike|more|increase|rise|badh|badhne|costlier'
+        const UP = 'increases?|increased|rises?|rose|raised|up|gets costlier|becomes costlier|dearer|expensive|hiked|hike|more|increase|rise|badh|badhne|costlier'
         const DOWN = 'decreases?|decreased|falls?|fell|reduced|reduces?|down|drops?|cheaper|decrease|fall|reduction|cut'
         const told =
           takeTold(
             r,
-            `(?:(?:if|when|the|a|an|of|due|to|price|prices|rate|cost|sugar|petrol|rice|wheat|tea|oil|milk|coffee|commodity|gas|diesel|fuel|onion|salt|is|are|has|been|by|gets|goes|go|went|became|lpg|cooking|mein|me) )*(?:price|prices|rate|cost|sugar|petrol|rice|wheat|tea|oil|milk|coffee|commodity)(?: (?:of|the|a|sugar|petrol|rice|wheat|tea|oil|milk|coffee|commodity|gas|diesel|fuel|is|are|has|have|been|gets|goes|go|went|became|increased|mein|me|rate|price))*? (?:(?<up>${UP})|(?<down>${DOWN})) (?:by )?{r}%`,
+            `(?:(?:if|when|the|a|an|of|due|to|price|prices|rate|cost|sugar|petrol|rice|wheat|tea|oil|milk|coffee|commodity|gas|diesel|fuel|onion|salt|is|are|has|been|by|gets|goes|go|went|became|lpg|cooking|mein|me) )*(?:price|prices|rate|cost|sugar|petrol|rice|wheat|tea|oil|milk|coffee|commodity|diesel|gas|fuel)(?: (?:of|the|a|sugar|petrol|rice|wheat|tea|oil|milk|coffee|commodity|gas|diesel|fuel|is|are|has|have|been|gets|goes|go|went|became|increased|mein|me|rate|price))*? (?:(?<up>${UP})|(?<down>${DOWN})) (?:by )?{r}%`,
           ) ??
           takeTold(
             r,
             `(?:(?:if|when|the|a|an|of|there|is|due|to|in) )*(?:(?:price|prices|rate|cost|sugar|petrol|rice|wheat|tea|oil|milk|coffee) (?:(?:of|the|is|in|mein|me|rate|price|cost|sugar|petrol|rice|wheat|tea|oil|milk|gets|becomes) )*)?{r}% (?:(?<up>${UP})|(?<down>${DOWN})|(?:(?<up>increase|rise|hike)|(?<down>decrease|fall|cut|reduction)) in)(?: (?:the|price|of|sugar|petrol|rice|wheat|tea|oil|milk|jaye|jata|gaya|gayi|hai|ho|ki|kar|diya))*`,
           )
         const same = r.drop(
-          '(?:(?:in order|so|as|to|keep|keeping|kept|that|his|her|the|total|family|monthly|if|for|rakhne|rakhna|still|may|remains?|should|remain|maintain|have|be|its|of|on|it|sugar|petrol|rice) )*(?:expenditure|expense|expenses|budget|spending|bill|cost)(?: (?:is|be|remains?|the|to|on|of|it|constant|unchanged|unaltered|rakhne|rakhna|rahe|same|does|do|should|not|change|increase|may|kept|as|before|sugar|petrol|rice|fixed|for|chahe|same rakhna))* ?(?:same|constant|unchanged|unaltered|change|increase|as before|fixed|rakhne)?|not to (?:increase|change) (?:the |his )*(?:expenditure|budget|bill)',
+          '(?:(?:in order|so|as|to|keep|keeping|kept|that|his|her|the|total|family|monthly|if|for|rakhne|rakhna|still|may|remains?|should|remain|maintain|have|be|its|of|on|it|sugar|petrol|rice) )*(?:expenditure|expense|expenses|budget|spending|bill|cost)(?: (?:is|be|remains?|stays?|the|to|on|of|it|constant|unchanged|unaltered|rakhne|rakhna|rahe|same|does|do|should|not|change|increase|may|kept|as|before|sugar|petrol|rice|fixed|for|chahe|same rakhna))* ?(?:same|constant|unchanged|unaltered|change|increase|as before|fixed|rakhne)?|not to (?:increase|change) (?:the |his )*(?:expenditure|budget|bill)',
         )
         const asked = takeTold(
           r,
-          '(?:(?:by|what|how|much|many|should|must|the|a|family|household|man|housewife|one|he|she|person|find|user|consumer|percent|%|percentage|will|be|have|to|kitna|kitne|i|we|we|his|her) )*(?:(?<down>reduce|reduced|decrease|decreased|reduction|cut|cut down|lower|curtail|work kare|work karna|kam)|(?<up>increase|increased|raise|raised))?(?: (?:in|of|the|his|her|its|their|by|be|on))* ?(?:consumption|use|usage)(?: (?:of|sugar|petrol|rice|wheat|tea|oil|milk|be|is|by|what|how|much|many|%|percent|percentage|should|must|to|the|it|work|has|have|needs?|me|mein|karni|karna|kare|kari|jaye|padegi|hogi|chahiye|ki))*(?:(?<down2>reduced?|decreased?|cut down|cut|kam|work kare|work karna|work karni)|(?<up2>increased?|raised?))?(?: (?:by|what|how|much|%|percent|so|kare|karni|karna|padegi|chahiye|hogi))*',
+          '(?:(?:by|what|how|much|many|should|must|the|a|family|household|man|housewife|one|he|she|person|find|user|consumer|percent|%|percentage|will|be|have|to|kitna|kitne|i|we|we|his|her) )*(?:(?<down>reduce|reduced|decrease|decreased|reduction|cut|cut down|lower|curtail|work kare|work karna|kam)|(?<up>increase|increased|raise|raised))?(?: (?:in|of|the|his|her|its|their|by|be|on))* ?(?:consumption|use|usage)(?: (?:of|sugar|petrol|rice|wheat|tea|oil|milk|be|is|by|what|how|much|many|%|percent|percentage|should|must|to|the|it|work|has|have|needs?|me|mein|karni|karna|kare|kari|jaye|padegi|hogi|chahiye|ki))* ?(?:(?<down2>reduced?|decreased?|cut down|cut|kam|work kare|work karna|work karni)|(?<up2>increased?|raised?))?(?: (?:by|what|how|much|%|percent|so|kare|karni|karna|padegi|chahiye|hogi))*',
         )
         const rate = told?.number('r')
         if (!told || !rate || !same || !asked) return null
@@ -161,6 +163,38 @@ export const numbersInAnyOrder: ReaderGroup = {
           check: (isUp ? hundred.add(rate) : hundred.sub(rate))
             .mul(isUp ? hundred.sub(value) : hundred.add(value))
             .equals(10000),
+        })
+      },
+    },
+    {
+      // "Ratio of boys and girls is 5 : 4. There are 20 more boys than girls. Total students?"
+      id: 'ratio-and-how-many-more',
+      cue: /\d ?: ?\d.*(?:more|less|fewer|difference|exceed)/,
+      concepts: ['Ratio & Proportion'],
+      read(r) {
+        if (r.has('%|₹#|added|join|joins|leave|becomes?|new ratio|years?|age|average|3 numbers|# ?: ?# ?: ?#|twice|half|absent|passed|failed|l|kg')) return null
+        const ratio = takeTold(r, `(?:(?:the|if|in|a|class|school|of|number|there|are|is) )*(?:ratio )?(?:(?:of|between) )?(?:(?:the|number|of) )*(?<x>${GROUPS}) (?:and|to|:) (?:(?:the|number|of) )*(?<y>${GROUPS})(?: (?:in|the|ratio|a|class|school|is|are|of|as|village|office|group))* {a} ?: ?{b}`)
+        const more = takeTold(r, `(?:(?:if|there|are|and|the|number|of|number of) )*(?:{n} (?<way>more|less|fewer) (?<p>${GROUPS}) than (?:the )?(?<q>${GROUPS})|(?<p>${GROUPS}) (?:are|is|exceed|exceeds|outnumber)(?: by)? {n} (?<way>more|less|fewer)? ?than (?:the )?(?<q>${GROUPS}))`)
+        const asked = takeAsked(r, `(?:number of |no\\.? of |many |total |strength of )*(?<what>students|class|people|persons|employees|children|${GROUPS}|total|strength)`, 'in|the|class|school|of|are|there|is|all|total|altogether|students|strength|number')
+        const [a, b, n] = [ratio?.number('a'), ratio?.number('b'), more?.number('n')]
+        const [x, y, p, q] = [ratio?.word('x'), ratio?.word('y'), more?.word('p'), more?.word('q')]
+        const what = asked?.word('what') ?? ''
+        if (!a || !b || !n || !asked || x === y || p === q || ![p, q].includes(x) || ![p, q].includes(y)) return null
+        if (!r.done('students class school total number of in the')) return null
+        // Those who are more must have the larger part.
+        const isMore = more?.word('way') === 'more'
+        const larger = isMore ? p : q
+        if ((larger === x) !== a.gt(b) || a.equals(b)) return null
+        const part = n.div(a.sub(b).abs())
+        const value = what === x ? a.mul(part) : what === y ? b.mul(part) : a.add(b).mul(part)
+        if (value.d !== 1n || part.d !== 1n) return null
+        return found({
+          value,
+          steps: [
+            ['One part', `${sayNumber(n)} ÷ ${sayNumber(a.sub(b).abs())} = ${sayNumber(part)}`],
+            ['Asked', sayNumber(value)],
+          ],
+          check: a.mul(part).sub(b.mul(part)).abs().equals(n),
         })
       },
     },

@@ -17,7 +17,7 @@ const EMPTIES = 'empt(?:y|ies)|drains?|discharges?|khali'
 const VERB = `(?:can |could |will |alone |alone can |can alone |is able to )*(?:(?<fills>${FILLS})|(?<empties>${EMPTIES}))`
 const LETTER = '[a-dpqrxyz]'
 const KIND =
-  'waste pipe|outlet pipe|outlet tap|outlet|leak|drain pipe|drain|emptying pipe|emptying tap|third pipe|third tap|third|inlet pipe|inlet|first pipe|second pipe|first tap|second tap|first|second|other'
+  'pipe|waste pipe|outlet pipe|outlet tap|outlet|leak|drain pipe|drain|emptying pipe|emptying tap|third pipe|third tap|third|inlet pipe|inlet|first pipe|second pipe|first tap|second tap|first|second|other'
 const WHO = `(?:(?:the |a |an |another )?(?:(?:pipe|tap|inlet|outlet|worker|man|machine) )?(?<who>${LETTER})(?![a-z'])|(?:the |a |an |another )?(?<kind>${KIND}))`
 
 interface Agent {
@@ -79,13 +79,25 @@ function takeRates(r: Reading): { agents: Agent[]; unit: string } | null {
     const third = also && takeTold(r, `(?:and |, )*${WHO}(?: alone)?(?: in)? {x}(?: ${UNIT})?(?! ?(?:more|longer|l))`)
     if (third) add(third.word('who') ?? '', third.number('x'), sole.rate.lt(0), third.at)
   }
+  // Hindi has the verb last: 'pipe A tank 10 h fill'.
+  if (agents.length === 0)
+    for (;;) {
+      const told = takeTold(
+        r,
+        `${WHO}(?: (?:ek|a|the|tank|cistern|work|alone|that|usi|use|ko|khali))* {x} ${UNIT}(?: (?:mein|me|that|tank|work))*(?: (?:(?<fills>fill|finish|do|does|bharta|bhar)|(?<empties>empty|khali)))?(?: is| karta hai| kar deta hai)?`,
+      )
+      if (!told) break
+      const empties = told.word('empties') !== undefined
+      if (agents.length === 0 && told.word('fills') === undefined && !empties) return null
+      add(told.word('who') ?? told.word('kind') ?? (agents.length === 0 ? 'first' : 'second'), told.number('x'), empties, told.at)
+    }
   agents.sort((a, b) => a.at - b.at)
   const names = new Set(agents.map(({ who }) => who))
   return agents.length >= 2 && names.size === agents.length ? { agents, unit: UNITS[unit] ?? unit } : null
 }
 
 const WORDS =
-  'pipe pipes tap taps inlet tank cistern reservoir pool full empty filled fill open opened kept running simultaneously together both all 2 3 them they work works job task piece complete completed completely finish finished do done same all workers men persons people day days h min hours hrs time taken how long when kitna total in be alone separately individually working start started begin again now'
+  'pipe pipes tap taps inlet tank cistern reservoir pool full empty filled fill open opened kept running simultaneously together both all 2 3 them they work works job task piece complete completed completely finish finished do done same all workers men persons people day days h min hours hrs time taken how long when kitna total in be alone separately individually working start started begin again now saath sath khole kholne khol diye jaye to bharegi bharega bhar jayegi'
 const sum = (agents: readonly Agent[]): Fraction =>
   agents.reduce((all, { rate }) => all.add(rate), zero)
 const say = ({ who, rate }: Agent): string => `${who}: ${rate.lt(0) ? '−' : '+'}${sayNumber(rate.abs())}`

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { sayNumber } from '../../../say-number.ts'
 import { found, type ReaderGroup } from '../../toolkit/found.ts'
 import type { Reading } from '../../toolkit/reading.ts'
-import { type Told, takeTold } from '../../toolkit/told.ts'
+import { type Told, takeAsked, takeTold } from '../../toolkit/told.ts'
 
 const zero = new Fraction(0)
 const TO_MS = new Fraction(5, 18)
@@ -54,13 +54,18 @@ export const trainsAndChases: ReaderGroup = {
         const time = takeTold(r, '(?:in|for|takes?|took|within|exactly)(?: just| only)? {t} (?<tu>s|min)')
         const asked = takeTold(
           r,
-          '(?:what (?:is|was|will be) |find |calculate )?(?:the )?(?<what>speed|length|time|how (?:long|much time|many (?:s|seconds)))(?: (?:of|is|the|train|it|will|does|take|taken|by|to|cross|pass|overtake|him|man|her|completely|person|boy))*(?:,? in (?<unit>km/h|m/s|km ?/ ?hr?|kmph))?(?=\\s*[?.]?\\s*$)',
+          '(?:in )?(?:what (?:is|was|will be) |find |calculate )?(?:the )?(?<what>speed|length|time|how (?:long|much time|many (?:s|seconds)))(?: (?:of|is|the|train|it|will|does|take|taken|by|to|cross|pass|overtake|him|man|her|completely|person|boy|jogger|cyclist|runner|girl|woman))*(?:,? in (?<unit>km/h|m/s|km ?/ ?hr?|kmph))?(?=\\s*[?.]?\\s*$)',
         )
-        const long = takeTold(r, `(?:train(?: of)?(?: length)? )?(?:of length )?${LONG('l')}(?: long| in length)?(?: train)?`)
+        const ahead = takeTold(r, '(?:(?:is|he|who|man|jogger|at|a|distance|of) )*{g} m ahead(?: of)?(?: (?:the|engine|of|a|train|front|it))*')
+        const long = takeTold(r, `(?:(?:of )?(?:the |a )?train(?: of)?(?: length)? )?(?:of length )?${LONG('l')}(?: long| in length)?(?: train)?`)
         const speed = takeTold(r, `(?:(?:running|moving|travelling|going|runs|moves|train)?(?: (?:at|with|a|the|speed|of|is|its))*) ?${SPEED('v')}`)
         if (standing || !walker || !way || !asked || !r.done(WORDS)) return null
-        const [w, t, l, v] = [inMs(walker, 'w'), inSeconds(time, 't'), inMetres(long, 'l'), inMs(speed, 'v')]
-        if (!w) return null
+        const own = inMetres(long, 'l')
+        const gap = ahead?.number('g')
+        // One who is ahead is passed when the whole train has made up the gap too.
+        const l = own && gap ? own.add(gap) : own
+        const [w, t, v] = [inMs(walker, 'w'), inSeconds(time, 't'), inMs(speed, 'v')]
+        if (!w || (ahead && (way !== -1 || t))) return null
         const what = asked.word('what') ?? ''
         if (what === 'speed' && t && l && !v) {
           const train = way === -1 ? l.div(t).add(w) : l.div(t).sub(w)
@@ -116,7 +121,7 @@ export const trainsAndChases: ReaderGroup = {
         const CHASER = 'policeman|policemen|police|constable|cop|inspector|dog|hound|owner|guard'
         if (r.has('leaps?|steps?|stolen|pm|am|later|after # (?:min|h|s)|half an hour|ratio|twice|headstart of # min|min')) return null
         const V = (who: string, name: string) =>
-          `(?:the |a |and |, |while |whereas |if |speeds? of )*(?:${who})(?:'s)?(?: (?:runs|runs away|is running|starts running|running|run|chases|chases him|follows|follows him|speed|is|at|the|a|speed of|with|away|also|of|was|him|starts|moves|it|goes))* ?${SPEED(name)}`
+          `(?:the |a |and |, |while |whereas |if |speeds? of )*(?:${who})(?:'s)?(?: (?:runs|runs away|is running|starts running|running|run|chases|chases him|follows|follows him|speed|is|at|the|a|speed of|with|away|also|of|was|him|starts|moves|it|goes))* ?${SPEED(name)}(?: (?:bhag|bhag is|speed|daud|run|se))*`
         const both = takeTold(
           r,
           `(?:the )?speeds? of (?:the )?(?<one>${RUNNER}|${CHASER}) and (?:the )?(?<other>${RUNNER}|${CHASER}) (?:are|is|be) {v1}(?: ?(?:km/h|m/s))? and ${SPEED('v2')}`,
@@ -124,7 +129,7 @@ export const trainsAndChases: ReaderGroup = {
         const gap =
           takeTold(
             r,
-            `(?:(?:the |a |an )?(?:${RUNNER}|${CHASER}|him|he)? ?(?:is |was )?(?:spots|spotted|noticed|notices|seen|sees|saw|observed|observes|ahead|running)?(?: (?:by|a|the|him|${CHASER}|${RUNNER}))*(?: (?:from|at|a|distance|of))*) ?${LONG('g')}(?: (?:away|ahead|behind|off|apart|distance|from|of|him|the|a|${CHASER}|${RUNNER}))*`,
+            `(?:(?:the |a |an )?(?:${RUNNER}|${CHASER}|him|he)? ?(?:is |was )?(?:spots|spotted|noticed|notices|seen|sees|saw|observed|observes|ahead|running)?(?: (?:by|a|the|him|${CHASER}|${RUNNER}))*(?: (?:from|at|a|distance|of))*) ?${LONG('g')}(?: (?:away|ahead|behind|off|apart|distance|from|of|him|the|a|aage|door|dur|is|${CHASER}|${RUNNER}))*`,
           )
         const slow = both ? null : takeTold(r, V(RUNNER, 'a'))
         const fast = both ? null : takeTold(r, V(CHASER, 'b'))
@@ -136,7 +141,7 @@ export const trainsAndChases: ReaderGroup = {
           ? null
           : takeTold(
               r,
-              `(?:how (?:long|much time|many (?<unit>s|seconds|min|minutes))|(?:in |after )?(?:what|how much) time|when|time|(?:find )?the time)(?: (?:will|would|does|the|it|take|taken|for|to|by|policeman|police|dog|cop|constable|he))* ?(?:catch|catches|overtake|overtakes|nab|caught|be caught)(?: (?:the|him|thief|up|it|with|rabbit|hare|fox|cat))*`,
+              `(?:(?:${CHASER}) )?(?:how (?:long|much time|many time|many (?<unit>s|seconds|min|minutes))|(?:in |after )?(?:what|how much) time|when|time|(?:find )?the time)(?: (?:will|would|does|the|it|take|taken|for|to|by|policeman|police|dog|cop|constable|he))* ?(?:catch|catches|overtake|overtakes|nab|caught|be caught|pakad(?: legi| lega| payegi)?)(?: (?:the|him|thief|up|it|with|rabbit|hare|fox|cat|chor|ko))*`,
             )
         const l = inMetres(gap, 'g')
         const speeds = both && [both.word('one') ?? '', both.word('other') ?? '']
@@ -192,7 +197,7 @@ export const trainsAndChases: ReaderGroup = {
         )
         const speeds =
           takeTold(r, '(?:at|with|are|is|of|by)?(?: (?:a|the|their|speeds?|rates?|of|are|average|constant))* {v1}(?: km/h)? and {v2} km/h(?: respectively)?')
-        const towards = r.drop('(?:(?:are |start |started |starts |move |moving |moves |run |running |travel |travelling |drive |driving |leave |walk |walking |ride |coming |come )*(?:at the same time |simultaneously )?)?towards (?:each other|one another|b and a|1 another)(?: (?:at the same time|simultaneously))?')
+        const towards = r.drop('(?:(?:are |start |started |starts |move |moving |moves |run |running |travel |travelling |drive |driving |leave |walk |walking |ride |coming |come )*(?:at the same time |simultaneously )?)?towards? (?:each other|one another|b and a|1 another)(?: (?:at the same time|simultaneously))?')
         const asked = takeTold(
           r,
           '(?:(?:after |in )?(?:how (?:many (?<unit>h|hrs|hours|min|minutes)|long|much time)|what time)|when|(?:find |what is )?(?:the )?time|kitne ghante (?:baad|me))(?: (?:after|will|do|does|would|they|it|take|taken|to|for|the|2|trains|cars|them|both|later|before|until|till|of|is|each|other|from|start|starting))* ?(?:meet|meeting|met|milenge|cross)(?: (?:each other|one another|1 another))?',
@@ -258,7 +263,7 @@ export const trainsAndChases: ReaderGroup = {
         if (r.has('# s|time|min|km/h|m/s|start|head|points?|game|billiards')) return null
         const first = takeTold(
           r,
-          '(?:in )?(?:a )?{d} (?<du>m|km) race,? (?<a>[a-z]) (?:beats|can beat|defeats|beat) (?<b>[a-z]) by {x} m(?:,| and|;)*(?: (?<a2>[a-z]))?(?: (?:beats|can beat|defeats|beat))? (?<c>[a-z]) by {y} m(?: (?:in )?(?:the )?same race)?',
+          '(?:in )?(?:a )?(?:{d} (?<du>m|km)|(?<kilo>kilometre|kilometer|km)) race,? (?<a>[a-z]) (?:beats|can beat|defeats|beat) (?<b>[a-z]) by {x} m(?:,| and|;|\\.)*(?: (?<a2>[a-z]))?(?: (?:beats|can beat|defeats|beat))? (?<c>[a-z]) by {y} m(?: (?:in )?(?:the )?same race)?',
         )
         const asked =
           takeTold(
@@ -269,12 +274,27 @@ export const trainsAndChases: ReaderGroup = {
             r,
             '(?:in )?(?:a )?(?:race of )?{e} (?<eu>m|km)(?: race)?,? (?<p>[a-z]) (?:will )?(?:beats?|can beat|will beat) (?<q>[a-z]) by',
           )
-        const [d, x, y] = [inMetres(first, 'd'), first?.number('x'), first?.number('y')]
+        const d = first?.word('kilo') === undefined ? inMetres(first, 'd') : new Fraction(1000)
+        const [x, y] = [first?.number('x'), first?.number('y')]
         const race = inMetres(asked, 'e') ?? inMetres(asked, 'f') ?? d
         const [b, c] = [first?.word('b'), first?.word('c')]
         if (!d || !x || !y || !asked || !race || x.gte(d) || y.gte(d)) return null
         const second = first?.word('a2')
         // 'A beats B by 10 m, B beats C by 10 m' tells another thing.
+        if (second !== undefined && second === b) {
+          if (asked.word('p') !== first?.word('a') || asked.word('q') !== c || !race.equals(d) || !r.done('race m then what')) return null
+          const value = x.add(y).sub(x.mul(y).div(d))
+          return found({
+            value,
+            unit: 'm',
+            steps: [
+              ['When A has run the race', `B has run ${sayNumber(d.sub(x))} m`],
+              ['C meanwhile', `${sayNumber(d.sub(x))} × ${sayNumber(d.sub(y))}/${sayNumber(d)} = ${sayNumber(d.sub(value))} m`],
+              ['A beats C by', `${sayNumber(value)} m`],
+            ],
+            check: d.sub(x).mul(d.sub(y)).div(d).equals(d.sub(value)),
+          })
+        }
         if (second !== undefined && second !== first?.word('a')) return null
         if (asked.word('p') !== b || asked.word('q') !== c || y.lte(x) || !r.done('race m how many much metres then what')) return null
         const value = race.mul(y.sub(x)).div(d.sub(x))
@@ -287,6 +307,34 @@ export const trainsAndChases: ReaderGroup = {
             ['B wins by', `${sayNumber(value)} m`],
           ],
           check: race.sub(value).mul(d.sub(x)).equals(race.mul(d.sub(y))),
+        })
+      },
+    },
+    {
+      // "A man can row 9 km/h in still water. It takes him twice as long to row up as to row down. Rate of the stream?"
+      id: 'stream-by-twice-as-long',
+      cue: /(?:twice|thrice|double|times).*(?:upstream|up|against|downstream|down)/,
+      concepts: ['Boats & Streams'],
+      read(r) {
+        if (r.has('# km(?!/)|# h|# min|half|# times (?:the )?speed|speed of (?:the )?(?:boat|man).* (?:is|of) (?:twice|thrice|#) times|ratio')) return null
+        const still = takeTold(r, '(?:(?:a|the|man|boat|boatman|person|speed|of|can|rows?|at|if|in|his|rate|moves|swims?|swim|is|goes|with|motorboat) )*(?:in still water )?(?:is )?(?:at )?{v} km/h(?: (?:in|still|water|the))*(?: and| ,)?')
+        const many = takeTold(
+          r,
+          '(?:(?:it|he|takes?|him|and|finds?|that|the|if|boat|time|man|taken|by|to|is|a|in|same|distance) )*(?:(?<k2>twice|thrice|double)|{k} times)(?: (?:as|long|much|time|the|that|of|he|it|takes|taken|a))*(?: (?:to|in|for|row|rowing|go|going|travel|swim|cover|a|the|certain|same|distance|moving))* ?(?:up(?: the)?(?: river| stream)?|upstream|against(?: the)? (?:stream|current))(?: (?:as|than|to|it|takes|takes him|in|the|for|time|taken|that|of|row|rowing|go|going|travel|swim|cover|a|same|distance|moving))* ?(?:down(?: the)?(?: river| stream)?|downstream|with(?: the)? (?:stream|current))',
+        )
+        const asked = takeAsked(r, '(?:rate|speed|velocity) of (?:the )?(?<what>stream|current|river|water)', 'in|km/h|the|is|flow')
+        const v = still?.number('v')
+        const k = many?.number('k') ?? (many?.word('k2') === undefined ? undefined : many.word('k2') === 'thrice' ? new Fraction(3) : new Fraction(2))
+        if (!v || !k || k.lte(1) || !asked || !r.done('same distance river row boat')) return null
+        const value = v.mul(k.sub(1)).div(k.add(1))
+        return found({
+          value,
+          unit: 'km/h',
+          steps: [
+            ['Times are as the speeds turned over', `${sayNumber(v)} + s = ${sayNumber(k)} × (${sayNumber(v)} − s)`],
+            ['Speed of the stream', `${sayNumber(value)} km/h`],
+          ],
+          check: v.add(value).equals(v.sub(value).mul(k)),
         })
       },
     },

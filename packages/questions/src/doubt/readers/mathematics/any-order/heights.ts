@@ -28,7 +28,7 @@ export const heightsInAnyOrder: ReaderGroup = {
         const same = r.drop('(?:on|in|to)? ?(?:the |a )?same (?:side|straight line|line|direction)(?: (?:of|the|it|tower|building|lighthouse|cliff|as|with|its|foot|base))*')
         const longer = takeTold(
           r,
-          `(?:(?:the|length|of|shadow|a|an|vertical|standing|on|level|ground|plane|${TALL}|is|was|becomes?|found|to|be|casts?|casting|its|increases?|by|decreases?|it) )*{d} m (?:(?<longer>longer|more|greater|increases?|increased)|(?<shorter>shorter|less|decreases?))?(?: than| long)?`,
+          `(?:(?:the|length|of|shadow|a|an|vertical|standing|on|level|ground|plane|${TALL}|is|was|becomes?|found|to|be|casts?|casting|its|increases?|by|decreases?|it) )*{d} m(?: (?:(?<longer>longer|more|greater|increases?|increased)|(?<shorter>shorter|less|decreases?)))?(?: than| long)?`,
         )
         const isShadow = /shadow/.test(r.text)
         const walk = isShadow

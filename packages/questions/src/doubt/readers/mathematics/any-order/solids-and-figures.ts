@@ -3,7 +3,7 @@ import { squareRoot } from '../../../maths/surd-sum.ts'
 import { writeSurd } from '../../../maths/write-algebra.ts'
 import { sayNumber, sayPercent, sayRupees } from '../../../say-number.ts'
 import { found, type ReaderGroup } from '../../toolkit/found.ts'
-import { allTold, takeAsked, takeTold } from '../../toolkit/told.ts'
+import { allTold, numbersOf, takeAsked, takeTold } from '../../toolkit/told.ts'
 
 const one = new Fraction(1)
 const IN_CM: Readonly<Record<string, Fraction>> = {
@@ -139,6 +139,39 @@ export const solidsAndFigures: ReaderGroup = {
             ['Length', `${sayNumber(length)} cm = ${sayNumber(length.div(100))} m`],
           ],
           check: length.mul(q).mul(q).equals(above),
+        })
+      },
+    },
+    {
+      // "3 cubes of edge 3, 4 and 5 cm are melted to form one cube. Edge?"
+      id: 'cubes-or-balls-into-one',
+      cue: /(?:cubes|spheres|balls).*(?:melt|recast|form)/,
+      read(r) {
+        if (r.has('how many|₹#|cylinder|cone|cuboid|ratio|surface|hollow|each of|wasted|#%|cost|similar|equal|identical')) return null
+        const list = takeTold(
+          r,
+          '(?:(?:if|2|3|4|two|three|the|solid|metal|metallic|iron|copper|lead|small|smaller) )*(?<shape>cubes|spheres|balls|spherical balls)(?: (?:of|with|having|whose|metal|are|lengths?))* (?<m>edges?|sides?|radii|radius|diameters?)(?: (?:of|are|is|measure|lengths?))* (?<list>\\d+(?:\\.\\d+)?(?: (?:cm|m))?(?:(?:, ?| and |, and )\\d+(?:\\.\\d+)?(?: (?:cm|m))?)*(?:,? and |, ?)\\d+(?:\\.\\d+)?) (?<u>cm|m)(?: respectively)?',
+        )
+        const melted = r.drop('(?:(?:are|is|were|and|all|these|three|they) )*(?:melted|recast|recasted|joined|re-cast|cast|melting)(?: (?:and|recast|together|down|into|to|form|recasted|a|an|the|one|1|single|new|bigger|big|large|larger|solid|make|moulded|made|is|are|formed|cube|sphere|ball))*')
+        const asked = takeAsked(r, '(?:(?:length|of|new|big|bigger|its|larger|resulting|resultant|the|single) )*(?<m>edge|side|radius|diameter)(?: (?:of|the|new|a|this|resulting|so|formed|bigger|larger|big|single|cube|sphere|ball|thus))*', 'cube|sphere|is|formed|so|thus')
+        const measure = (list?.word('m') ?? '').replace(/s$/, '').replace('radii', 'radius').replace(/^radiu$/, 'radius')
+        const [shape, u] = [list?.word('shape') ?? '', list?.word('u') ?? '']
+        const sizes = numbersOf((list?.word('list') ?? '').replaceAll(/[a-z]+/g, ' '))
+        const units = new Set(r.text.match(/(?<=\d )(?:cm|m|mm)(?![a-z])/g))
+        const alike = [measure, asked?.word('m')].map((name) => (name === 'side' ? 'edge' : name))
+        if (sizes.length < 2 || units.size !== 1 || !melted || !asked || alike[0] !== alike[1] || !r.done('cube sphere one a single new form formed so of')) return null
+        if (/cube/.test(shape) !== (alike[0] === 'edge')) return null
+        const sum = sizes.reduce((all, each) => all.add(each.mul(each).mul(each)), new Fraction(0))
+        const edge = new Fraction(Math.round(Math.cbrt(sum.valueOf()) * 1000) / 1000).simplify(1e-9)
+        if (!edge.mul(edge).mul(edge).equals(sum)) return null
+        return found({
+          value: edge,
+          unit: u,
+          steps: [
+            ['Cubes of the sizes add up', `${sizes.map((each) => `${sayNumber(each)}³`).join(' + ')} = ${sayNumber(sum)}`],
+            ['Asked', `∛${sayNumber(sum)} = ${sayNumber(edge)} ${u}`],
+          ],
+          check: Math.abs(Math.hypot(0, edge.valueOf()) ** 3 - sum.valueOf()) < 1e-6,
         })
       },
     },
