@@ -12,9 +12,14 @@ export interface Told {
   word(name: string): string | undefined
 }
 
+/** No clause has more words in a row that may stand there or not; without an end, lists of them would be slow on texts made to be slow. */
+const MOST_WORDS = 9
+
 /** `{x}` in a pattern is a number that is called x; words are named groups: `(?<who>a|b)`. */
-const named = (pattern: string): string => 
-  pattern.replaceAll(/\{([a-z]\w*)\}/g, `(?<![\\d.])(?<$1>${NUMBER})`)
+const named = (pattern: string): string =>
+  pattern
+    .replaceAll(')*', `){0,${MOST_WORDS}}`)
+    .replaceAll(/\{([a-z]\w*)\}/g, `(?<![\\d.])(?<$1>${NUMBER})`)
 
 /**
  * Takes the first clause that matches out of the question. As many signs as it had are left blank, so that the places of

@@ -287,7 +287,9 @@ export const ratesInAnyOrder: ReaderGroup = {
               `(?:(?:what is |find |the )*(?:share|wages?|part|earnings?) of (?<who>${LETTER})|(?<who>${LETTER})'s (?:share|wages?|part|earnings?)|how much (?:does|did|will|should|would|is|must) (?:be (?:paid|given) to )?(?<who>${LETTER})(?: (?:get|gets|earn|receive|be paid))?|how much (?:is|should|will|must) (?:be )?(?:paid|given) to (?<who>${LETTER}))`,
             )
         const rates = takeRates(r)
-        if (!rates || !m || (!gap && !asked)) return null
+        if (!rates || !pay || !m || (!gap && !asked)) return null
+        // 'A is paid 1500' tells what one of them gets.
+        if (new RegExp(`(?<![a-z])${LETTER} $`).test(r.text.slice(0, pay.at))) return null
         if (!r.done(`${WORDS} money wages share contract for with help`)) return null
         const { agents, unit } = rates
         const parts = new Map(agents.map(({ who, rate }) => [who, rate] as const))
