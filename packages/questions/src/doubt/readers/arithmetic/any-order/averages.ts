@@ -148,6 +148,28 @@ export const averagesInAnyOrder: ReaderGroup = {
       },
     },
     {
+      // "A batsman has an average of 40 after 10 innings. He scores 84 in the 11th. Average now?"
+      id: 'average-after-the-next-innings',
+      cue: /average.*(?:innings|matches).*(?:th|next)/,
+      read(r) {
+        if (r.has('not out|bowl\\w*|wickets?|by #|increases?|decreases?|raise|so that|becomes?|highest|lowest|last|first|how many (?:runs|innings)|before|each|next #')) return null
+        const group = takeTold(r, '(?:(?:a|the|batsman|cricketer|player|has|had|his|he|an|is|of|in|batting|with|runs|virat|rohit|kohli) )*average(?: (?:of|is|was|score|runs|=))* {a}(?: runs?)?(?: (?:in|after|for|his|first|the))* {n} (?:innings|matches)|(?:(?:a|the|batsman|cricketer|player|his) )*average(?: (?:of|for|in|after|runs|his))* {n} (?:innings|matches)(?: (?:is|was|=))* {a}(?: runs?)?')
+        const next = takeTold(r, '(?:(?:and|he|if|in|the|his|then|batsman) )*(?:scores?|scored|makes?|made|gets) {x}(?: runs)? (?:in )?(?:the |his )?(?:{k}th|next)(?: (?:innings|match|inning))?|(?:(?:and|if|in|the|his|then) )*(?:{k}th|next)(?: (?:innings|match|inning))?,? (?:he )?(?:scores?|scored|makes?|made|gets) {x}(?: runs)?')
+        const asked = takeAsked(r, '(?:new |present |current )?average', 'now|of|the|batsman|his|runs|after|that|this|innings|score')
+        const [a, n, x, k] = [group?.number('a'), group?.number('n'), next?.number('x'), next?.number('k')]
+        if (!a || !n || !x || !asked || (k && !k.equals(n.add(1))) || !r.done(WORDS)) return null
+        const value = a.mul(n).add(x).div(n.add(1))
+        return found({
+          value,
+          steps: [
+            ['Runs in all', `${sayNumber(a)} × ${sayNumber(n)} + ${sayNumber(x)} = ${sayNumber(a.mul(n).add(x))}`],
+            ['Average', `÷ ${sayNumber(n.add(1))} = ${sayNumber(value)}`],
+          ],
+          check: value.sub(a).mul(n.add(1)).equals(x.sub(a)),
+        })
+      },
+    },
+    {
       // "The average of 6 numbers is 30. Excluding one it becomes 29. Excluded number?"
       id: 'one-left-out-of-the-average',
       cue: /(?:average|mean).*(?:exclud|leaves?|left|removed|left out|dropped|discard)/,
@@ -161,7 +183,7 @@ export const averagesInAnyOrder: ReaderGroup = {
           `(?:(?:if|when|on|and|out|of|them|these|from|the|it) )*(?:excluding|leaving out|removing|dropping|excluded|(?:one|1|a)(?: of them| ${ONE}| the)* (?:is |was |who )*(?:excluded|removed|left out|dropped|discarded|leaves?|left))(?: (?:one|1|a|of|the|them|number|${ONE}|group|class|from))*`,
         )
         const into = takeTold(r, `(?:(?:then|the|their|average|mean|new|of|remaining_|it|age|weight|and|is) )*(?:becomes?|becoming|is|comes to|changes to|goes to|increases to|decreases to|reduces to|falls to) {b}(?: (?:kg|year|cm|marks))?`)
-        const asked = takeAsked(r, `(?:excluded|removed|omitted|left out|that|this) ?(?:${ONE})|(?:age|weight|value)(?: (?:of|the|that|this|excluded))* (?:${ONE})|(?:number|${ONE}) (?:excluded|removed|left out|who left)`, 'is|was|who|that|left|excluded|removed|which')
+        const asked = takeAsked(r, `(?:excluded|removed|omitted|left out|that|this) (?:${ONE})|(?:age|weight|value)(?: (?:of|the|that|this|excluded))* (?:${ONE})|(?:number|${ONE}) (?:excluded|removed|left out|who left)`, 'is|was|who|that|left|excluded|removed|which')
         const [n, a, b] = [group?.number('n'), group?.number('a'), into?.number('b')]
         if (!n || !a || !b || !out || !asked || n.lt(3) || !r.done(WORDS)) return null
         const value = n.mul(a).sub(n.sub(1).mul(b))

@@ -259,7 +259,7 @@ export const mixturesInAnyOrder: ReaderGroup = {
         const count =
           takeTold(
             r,
-            '(?:(?:and |again |this |the |same |whole |thing |process |operation |is |was |are |done |repeated |performed |aisa |ye |yah |kiya |further |carried out )*)(?:(?<more>{n} more times|{n1} times more|once more|twice more|1 more time|once again|{m} and more)|(?<all>{k} (?:times|baar|bar)(?: in (?:all|total))?(?: kiya(?: gaya| jaye)?)?|thrice(?: in all)?))(?: (?:done|repeated|performed))?',
+            '(?:(?:and |again |this |the |same |whole |thing |process |operation |is |was |are |done |repeated |performed |aisa |ye |yah |kiya |further |carried out )*)(?:(?<more>{n} more times|{n1} times more|once more|twice more|1 more time|once again|{m} and more)|(?<all>{k} (?:times|baar|bar)(?: in (?:all|total))?(?: kiya(?: gaya| jaye)?)?|thrice(?: in all)?|twice(?: in all)?))(?: (?:done|repeated|performed))?',
           ) ?? null
         const isRepeated = r.text.includes('repeated')
         const more = count?.word('more')
@@ -270,7 +270,7 @@ export const mixturesInAnyOrder: ReaderGroup = {
           ? one
           : more !== undefined
             ? (count.number('n') ?? count.number('n1') ?? (more === 'twice more' ? new Fraction(2) : one)).add(1)
-            : (count.number('k') ?? new Fraction(3))
+            : (count.number('k') ?? new Fraction(all?.startsWith('twice') ? 2 : 3))
         const asked =
           takeAsked(
             r,

@@ -208,6 +208,36 @@ export const moneyInAnyOrder: ReaderGroup = {
       },
     },
     {
+      // "20% and 10% successive discounts, the customer pays 720. Marked price?"
+      id: 'price-before-two-discounts',
+      cue: /discount|off/,
+      read(r) {
+        if (r.has('profit|gain|loss|cost price|single|equivalent|cp|tax|gst|vat|free|cash|more than|difference|better|saves?|saved|each')) return null
+        const chain = takeTold(
+          r,
+          '(?:(?:at|with|after|on|allows|allowing|gives|giving|given|offers|offered|of|is|are|and|there|sold|available|gets|get|getting|successive|consecutive|further|series|a|2|3|the|discount|discounts|customer|for|him|he|then|additional|if|an|article) )*{a}%,? ?(?:and |, ?|then |followed by |plus )*(?:a |an |another |further |additional |again |extra |discount (?:of )?)*{b}%(?:,? ?(?:and |, ?|then )*(?:a |another |further )*{c}%)?(?: (?:successive|discounts?|off|each|respectively|are|is|given|allowed|offered|on|it|extra|more|by|further|the|shopkeeper|for))*',
+        )
+        const paid = takeTold(r, `(?:(?:and|if|the|a|an|is|was|are|it|its|customer|buyer|man|he|she|article|shopkeeper|${GOODS.replaceAll(' ', '|')}) )*(?:pays?|paid|sold|sells|bought|buys|selling price|s\\.?p\\.?|net price|costs?|available|price after discounts?|final price)(?: (?:for|at|is|was|of|it|=|rs|him|to|the|an|article|customer))* ₹?{m}(?!%)(?: (?:for|it|only|after|the|article))*`)
+        const asked = takeAsked(r, '(?:marked|list|original|labelled|tag|printed) price|mp|m\\.p\\.?', `of|the|an|a|article|item|${GOODS.replaceAll(' ', '|')}`)
+        const rates = ['a', 'b', 'c'].map((name) => chain?.number(name)).filter((rate) => rate !== undefined)
+        const m = paid?.number('m')
+        if (rates.length < 2 || !m || !asked || rates.some((rate) => rate.gte(100)) || !r.done(TRADE_WORDS)) return null
+        const left = rates.reduce((all, rate) => all.mul(hundred.sub(rate)).div(100), one)
+        const value = m.div(left)
+        let again = value
+        for (const rate of rates) again = again.sub(again.mul(rate).div(100))
+        return found({
+          value,
+          unit: '₹',
+          steps: [
+            ['Left of the marked price', sayPercent(left.mul(100))],
+            ['Marked price', `${sayRupees(m)} ÷ ${sayPercent(left.mul(100))} = ${sayRupees(value)}`],
+          ],
+          check: again.equals(m),
+        })
+      },
+    },
+    {
       // "Marked price is 20% above cp. Sold at a discount of 20%. Loss is 40 rs. CP?"
       id: 'money-gained-after-markup',
       cue: /(?:mark|above|label|list).*(?:discount|off)|(?:discount|off).*(?:mark|above)/,

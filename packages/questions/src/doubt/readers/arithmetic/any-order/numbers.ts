@@ -252,11 +252,11 @@ export const numbersInAnyOrder: ReaderGroup = {
       id: 'digits-turned-by-adding',
       cue: /2[- ]?digits?.*(?:interchang|revers|exchang)/,
       read(r) {
-        if (r.has('product|ratio|times|twice|3[- ]digit|exceeds|more than|ten\'s digit is|unit\'s digit is|square|smaller number|half|hundred|difference (?:of|between) (?:the )?(?:2 )?numbers')) return null
+        if (r.has('product|ratio|times|twice|3[- ]digit|more than|ten\'s digit is|unit\'s digit is|square|smaller number|half|hundred|difference (?:of|between) (?:the )?(?:2 )?numbers')) return null
         const digits = takeTold(r, '(?:(?:the|a|in|sum|of|its|whose|has|with|have|2 digit number|digits?|and|if|that|such|both|2|number) )*(?<way>sum|difference|digits sum|digit sum)(?: (?:of|the|its|2|both|two|digits?|in|a|number|between|is|are|as|digit))*(?: (?:is|=|equal to))? {s}')
         const change = takeTold(
           r,
-          '(?:(?:if|when|on|and|,) )*(?:{n} (?:is |are |be )?(?<way>added|subtracted)(?: (?:to|from)(?: (?:it|the|number|this|that))*)?|(?<way>adding|subtracting) {n}(?: (?:to|from)(?: (?:it|the|number))*)?),?(?: (?:then|the|its|order|of|digits|number|gets?|are|is|in|place|places|they|become|become|number))* ?(?:interchanged?|reversed?|interchange|exchanged?|reverse|exchange)(?: (?:their|its|the|digits|places|place|positions?|number|order))*|(?:if |when |on )*(?:(?:the|its|order|of|digits) )*(?:are |is )?(?:interchanged|reversed|reversing|interchanging)(?: (?:the|its|digits|order|of))*,?(?: (?:the|number|it|new|value))* (?:(?<way>increases|decreases|increased|decreased|reduces)(?: by)?) {n}',
+          '(?:(?:if|when|on|and|,) )*(?:{n} (?:is |are |be )?(?<way>added|subtracted)(?: (?:to|from)(?: (?:it|the|number|this|that))*)?|(?<way>adding|subtracting) {n}(?: (?:to|from)(?: (?:it|the|number))*)?),?(?: (?:then|the|its|order|of|digits|number|gets?|are|is|in|place|places|they|become|become|number))* ?(?:interchanged?|reversed?|interchange|exchanged?|reverse|exchange)(?: (?:their|its|the|digits|places|place|positions?|number|order))*|(?:(?:the|number|it) )*(?<way>exceeds|is more than)(?: (?:the|number|formed|by|its|obtained|on))* (?:reversed|reversing|interchanging|reverse)(?: (?:the|its|digits|number|order|of|one))* by {n}|(?:if |when |on )*(?:(?:the|its|order|of|digits) )*(?:are |is )?(?:interchanged|reversed|reversing|interchanging)(?: (?:the|its|digits|order|of))*,?(?: (?:the|number|it|new|value))* (?:(?<way>increases|decreases|increased|decreased|reduces)(?: by)?) {n}',
         )
         const asked = takeAsked(r, '(?:original |2 digit )*number', 'is|originally')
         const [s, n] = [digits?.number('s'), change?.number('n')]

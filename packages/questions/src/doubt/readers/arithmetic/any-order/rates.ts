@@ -118,7 +118,7 @@ export const ratesInAnyOrder: ReaderGroup = {
         const { agents, unit } = rates
         const turns = takeTold(
           r,
-          `(?:are |is |if |work |they |opened |open |kept )*(?:alternately|in turns?|on alternate (?:days|hours)|turn by turn|one by one)(?: (?:for|1|an|a|${UNIT}|each|every|at a time|opened|open|are))*(?:,? ?(?:and )?(?:starting|beginning|starts|begins) (?:with|from|by)(?: pipe| tap| the)? ?(?<who>${LETTER}|first)(?: pipe| first)?|,? ?(?:with )?(?<who>${LETTER})(?: (?:starting|beginning|starts|opened|begins))(?: first)?)`,
+          `(?:are |is |if |work |they |opened |open |kept )*(?:alternately|in turns?|(?:on |for )?alternate (?:days|hours|minutes)|turn by turn|one by one)(?: (?:for|1|an|a|${UNIT}|each|every|at a time|opened|open|are))*(?:,? ?(?:and )?(?:starting|beginning|starts|begins) (?:with|from|by)(?: pipe| tap| the)? ?(?<who>${LETTER}|first)(?: pipe| first)?|,? ?(?:with )?(?<who>${LETTER})(?: (?:starting|beginning|starts|opened|begins))(?: first)?)`,
         )
         if (!turns && /alternat|turn/.test(r.text)) return null
         const half = takeTold(
@@ -179,8 +179,14 @@ export const ratesInAnyOrder: ReaderGroup = {
             r,
             `(?:but |and |, |then )*(?:only )?after {t} ${UNIT},? (?:(?:the )?(?:pipe |tap )?(?<who>first|second|${LETTER})(?: 1| pipe| tap)?) ${GOES}`,
           )
-        const t = shut?.number('t')
-        const who = shut?.word('who')
+        const joint = shut
+          ? null
+          : takeTold(
+              r,
+              `(?:they |both |a and b |and |if )*(?:work|worked|working|are opened|opened|start|started|begin|fill)(?: (?:together|it|simultaneously|working|the|work|tank))* for {t} ${UNIT}(?: (?:and|then|after|which|when|that|but|,))*,? (?<who>first|second|${LETTER}) ${GOES}`,
+            )
+        const t = (shut ?? joint)?.number('t')
+        const who = (shut ?? joint)?.word('who')
         const gone = agents.find((agent, index) => agent.who === who || ['first', 'second'][index] === who)
         const stays = agents.find((agent) => agent !== gone)
         if (!t || !gone || !stays || stays.rate.lte(0)) return null
@@ -269,11 +275,11 @@ export const ratesInAnyOrder: ReaderGroup = {
         if (r.has('half|twice|thrice|efficien\\w*|more than|left|leaves|after|alternat\\w*|each day|per day|daily|a day') && !r.has('how much more')) return null
         const help = takeTold(
           r,
-          `(?:(?:with|taking|by|if|when)? ?(?:the )?(?:help|assistance) of (?<who>${LETTER}),? ?(?:they |both |a and b |the work |it |is |was |did |do |can )*(?:finish|finished|completed?|complete|done|do|did)?(?: (?:it|the|work|job|same))*(?: in)? {t} ${UNIT}|(?:they |both |a and b )?(?:finish|finished|completed?|did|do)(?: (?:it|the|work|job|same))*(?: in)? {t} ${UNIT},? (?:with )(?:the )?(?:help|assistance) of (?<who>${LETTER}))`,
+          `(?:(?:with|taking|by|if|when)? ?(?:(?:the )?(?:help|assistance) of |with )(?<who>${LETTER}),? ?(?:they |both |a and b |the work |it |is |was |did |do |can )*(?:finish|finished|completed?|complete|done|do|did)?(?: (?:it|the|work|job|same))*(?: in)? {t} ${UNIT}|(?:they |both |a and b )?(?:finish|finished|completed?|did|do)(?: (?:it|the|work|job|same))*(?: in)? {t} ${UNIT},? (?:with )(?:the )?(?:help|assistance) of (?<who>${LETTER}))`,
         )
         const pay = takeTold(
           r,
-          '(?:(?:for|they|get|got|gets|are|were|is|was|paid|earn|earned|receive|received|take|took|together|a total of|total|wages?|payment|of|the|whole|work|contract|undertake|undertook|job|it|to|do|by|sum|amount|all)(?: |, ))+₹?{m}(?: (?:for|as)(?: (?:the|whole|work|it|wages|job|complete|doing|this))*)?',
+          '(?:(?:for|they|get|got|gets|are|were|is|was|paid|earn|earned|receive|received|take|took|together|and|a total of|total|wages?|payment|of|the|whole|work|contract|undertake|undertook|job|it|to|do|by|sum|amount|all)(?: |, ))+₹?{m}(?: (?:for|as)(?: (?:the|whole|work|it|wages|job|complete|doing|this))*)?',
         )
         const m = pay?.number('m')
         const gap = takeTold(

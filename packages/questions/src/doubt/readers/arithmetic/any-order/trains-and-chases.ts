@@ -268,7 +268,7 @@ export const trainsAndChases: ReaderGroup = {
         const asked =
           takeTold(
             r,
-            '(?:(?:then )?(?:in )?(?:a )?(?:race of )?{e} (?<eu>m|km)(?: race)?,? )?(?:(?:then )?by how (?:much|many (?:m|meters|metres))(?: distance)?|by what distance|how many (?:m|meters|metres)|then) (?:will|can|does|would|did) (?<p>[a-z]) (?:beat|beats|defeat) (?<q>[a-z])(?: by)?(?: in (?:a |the )?(?:same )?(?:race(?: of)? )?{f} (?<fu>m|km)(?: race)?| in (?:the |a )?same race)?',
+            '(?:(?:then )?(?:in )?(?:a )?(?:race of )?{e} (?<eu>m|km)(?: race)?,? )?(?:(?:in (?:the |a )?same race,? )?(?:then )?by how (?:much|many (?:m|meters|metres))(?: distance)?|by what distance|how many (?:m|meters|metres)|then)(?: (?:will|can|does|would|did))? (?<p>[a-z]) (?:beat|beats|defeat) (?<q>[a-z])(?: by)?(?: in (?:a |the )?(?:same )?(?:race(?: of)? )?{f} (?<fu>m|km)(?: race)?| in (?:the |a )?same race)?',
           ) ??
           takeTold(
             r,
@@ -317,15 +317,32 @@ export const trainsAndChases: ReaderGroup = {
       concepts: ['Boats & Streams'],
       read(r) {
         if (r.has('# km(?!/)|# h|# min|half|# times (?:the )?speed|speed of (?:the )?(?:boat|man).* (?:is|of) (?:twice|thrice|#) times|ratio')) return null
-        const still = takeTold(r, '(?:(?:a|the|man|boat|boatman|person|speed|of|can|rows?|at|if|in|his|rate|moves|swims?|swim|is|goes|with|motorboat) )*(?:in still water )?(?:is )?(?:at )?{v} km/h(?: (?:in|still|water|the))*(?: and| ,)?')
+        const flow = takeTold(r, '(?:(?:the|if|rate|speed|velocity|of|in|a) )*(?:stream|current|river)(?: (?:is|flows|flowing|at|of|the|rate))* {s} km/h')
+        const still = flow ? null : takeTold(r, '(?:(?:a|the|man|boat|boatman|person|speed|of|can|rows?|at|if|in|his|rate|moves|swims?|swim|is|goes|with|motorboat) )*(?:in still water )?(?:is )?(?:at )?{v} km/h(?: (?:in|still|water|the))*(?: and| ,)?')
         const many = takeTold(
           r,
           '(?:(?:it|he|takes?|him|and|finds?|that|the|if|boat|time|man|taken|by|to|is|a|in|same|distance) )*(?:(?<k2>twice|thrice|double)|{k} times)(?: (?:as|long|much|time|the|that|of|he|it|takes|taken|a))*(?: (?:to|in|for|row|rowing|go|going|travel|swim|cover|a|the|certain|same|distance|moving))* ?(?:up(?: the)?(?: river| stream)?|upstream|against(?: the)? (?:stream|current))(?: (?:as|than|to|it|takes|takes him|in|the|for|time|taken|that|of|row|rowing|go|going|travel|swim|cover|a|same|distance|moving))* ?(?:down(?: the)?(?: river| stream)?|downstream|with(?: the)? (?:stream|current))',
         )
-        const asked = takeAsked(r, '(?:rate|speed|velocity) of (?:the )?(?<what>stream|current|river|water)', 'in|km/h|the|is|flow')
+        const asked = flow
+          ? takeAsked(r, '(?:rate|speed|velocity)(?: (?:of|the|a|boat|man|his|its))* in still water', 'boat|of|the|man')
+          : takeAsked(r, '(?:rate|speed|velocity) of (?:the )?(?:stream|current|river|water)', 'in|km/h|the|is|flow')
+        const s = flow?.number('s')
         const v = still?.number('v')
         const k = many?.number('k') ?? (many?.word('k2') === undefined ? undefined : many.word('k2') === 'thrice' ? new Fraction(3) : new Fraction(2))
-        if (!v || !k || k.lte(1) || !asked || !r.done('same distance river row boat')) return null
+        if (!k || k.lte(1) || !asked || !r.done('same distance river row boat man it takes')) return null
+        if (s) {
+          const own = s.mul(k.add(1)).div(k.sub(1))
+          return found({
+            value: own,
+            unit: 'km/h',
+            steps: [
+              ['Times are as the speeds turned over', `b + ${sayNumber(s)} = ${sayNumber(k)} × (b − ${sayNumber(s)})`],
+              ['Speed in still water', `${sayNumber(own)} km/h`],
+            ],
+            check: own.add(s).equals(own.sub(s).mul(k)),
+          })
+        }
+        if (!v) return null
         const value = v.mul(k.sub(1)).div(k.add(1))
         return found({
           value,

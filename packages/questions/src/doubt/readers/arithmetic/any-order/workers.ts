@@ -21,7 +21,7 @@ export const workersInAnyOrder: ReaderGroup = {
         if (r.has('h|hours?|efficien\\w*|half|twice|each day|every day|₹#|provisions?|food|ration|fort|garrison|on time|schedule|before time|in time|ahead|late|#%|alone|1/\\d|\\d/\\d')) return null
         const start = takeTold(
           r,
-          `(?:a |the )?(?:group of |contract of )?{n} (?<who>${PEOPLE})(?: (?:can|together|working|could|will|are|able|to|engaged))* ?(?:finish|complete|do|build|make|finishes|completes|dig|paint|reap)?(?: (?:a|the|piece|of|work|job|task|wall|project|road|field|certain|it|whole))*(?: (?:in|takes?|for)) {d} day(?: (?:to|complete|finish|do|a|the|work|job|piece|of))*`,
+          `(?:a |the )?(?:group of |contract of )?{n} (?<who>${PEOPLE})(?: (?:can|together|working|could|will|are|able|to|engaged))* ?(?:finish|complete|do|build|make|finishes|completes|dig|paint|reap)?(?: (?:a|the|piece|of|work|job|task|wall|project|road|field|certain|it|whole))*(?: (?:in|takes?|for))? {d} day(?: (?:to|complete|finish|do|a|the|work|job|piece|of))*`,
         )
         const later = takeTold(
           r,
@@ -33,11 +33,11 @@ export const workersInAnyOrder: ReaderGroup = {
           )
         const more = takeTold(
           r,
-          '(?:(?:in |for |after )?how (?:many (?:more |further |extra )?days?|much (?:more )?time|long)|(?:find )?(?:the )?(?:number of )?(?:more )?days)(?<rest>(?: (?:more|will|would|does|do|they|it|take|takes|taken|to|be|is|are|needed|required|for|in|the|finish|finished|complete|completed|do|done|by|all|them|now|of|work|job|remaining|rest|whole|total|altogether|all|together|men|workers))*)',
+          '(?:(?:the |and |then )*(?:remaining|rest of the) work )?(?:(?:in |for |after )?how (?:many (?:more |further |extra )?days?|much (?:more )?time|long)|(?:find )?(?:the )?(?:number of )?(?:more )?days)(?<rest>(?: (?:more|will|would|does|do|they|it|can|take|takes|taken|to|be|is|are|needed|required|for|in|the|finish|finished|complete|completed|do|done|by|all|them|now|of|work|job|remaining|rest|whole|total|altogether|all|together|men|workers))*)',
         )
         const [n, d, t, k] = [start?.number('n'), start?.number('d'), later?.number('t'), later?.number('k')]
         const asked = more && r.text.slice(more.at)
-        const isMore = asked !== null && /more|further|remaining|rest|now|extra/.test(asked)
+        const isMore = asked !== null && (/more|further|remaining|rest|now|extra/.test(asked) || /(?:remaining|rest of the) work in how many/.test(r.text))
         const isTotal = asked !== null && /total|in all|altogether|whole/.test(asked)
         if (!n || !d || !t || !k || !asked || isMore === isTotal || t.gte(d)) return null
         const who = later?.word('who')
@@ -69,7 +69,7 @@ export const workersInAnyOrder: ReaderGroup = {
         if (r.has('finish|complete|more than|less than|half|twice|hours?|week|month|# day|%|ratio|each other|work done')) return null
         const same = takeTold(
           r,
-          `(?:(?:if|the|daily|total) )*(?:wages?|earnings?|pay|salary|salaries|income)? ?(?:of )?{a} (?<p>${PEOPLE})(?: (?:is|are|get|earn|equal|equals|same|as|much|equivalent|=|to|that|those|of|the|wages?))+ {b} (?<q>${PEOPLE})(?:'s wages?)?(?: per day| a day)?`,
+          `(?:(?:if|the|daily|total) )*(?:wages?|earnings?|pay|salary|salaries|income)? ?(?:of )?{a} (?<p>${PEOPLE})(?:'s)?(?: (?:is|are|get|earn|equal|equals|same|as|much|equivalent|=|to|that|those|of|the|wages?))+ {b} (?<q>${PEOPLE})(?:'s wages?)?(?: per day| a day)?`,
         )
         const both = takeTold(
           r,

@@ -287,7 +287,7 @@ export const work: ReaderGroup = {
         if (
           !unit ||
           r.has(
-            '(?<!then )after(?! how)|closed|turned off|half|leak|leakage|alternate|litres|remaining|part|l|gallons',
+            '(?<!then )after(?! how)|opened for|open for|kept open for|for # (?:h|min)|also opened|then # also|closed|turned off|half|leak|leakage|alternate|litres|remaining|part|l|gallons',
           ) ||
           /\d l\b/.test(r.text)
         )

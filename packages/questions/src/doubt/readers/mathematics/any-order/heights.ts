@@ -63,7 +63,7 @@ export const heightsInAnyOrder: ReaderGroup = {
         }
         if (gap) {
           // From a height: where the two are must be told.
-          if (isShadow || walk || opposite === same || !/depression|elevation/.test(r.text) || !new RegExp(`m (?:high|tall)|height(?: of)?(?: the)?(?: (?:${TALL}))?(?: is| of)? `).test(r.text)) return null
+          if (isShadow || walk || opposite === same || !/depression|elevation/.test(r.text) || !new RegExp(`m (?:high|tall|${TALL})|height(?: of)?(?: the)?(?: (?:${TALL}))?(?: is| of)? `).test(r.text)) return null
           const value = scaleSurd(sides, d)
           return found({
             value: surdToNumber(value),

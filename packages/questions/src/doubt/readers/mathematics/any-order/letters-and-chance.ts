@@ -64,12 +64,12 @@ export const lettersAndChance: ReaderGroup = {
       read(r) {
         if (r.has('circle|circular|round|table|particular|letters?|word|vowels?|digits?|identical|same colou?r|at least|at most|exactly|committee|team|books?|front|back|ends?|next to|between|captain|probability|selected|alternate\\w*|both|dance|photo with')) return null
         const WHO = 'boys|girls|men|women|ladies|gentlemen|students|teachers|indians|americans|males|females'
-        const group = takeTold(r, `(?:(?:in|how|many|ways|can|of|the|number|find|if|there|are|different) )*{n} (?<a>${WHO}) and {m} (?<b>${WHO})(?: (?:can|be|are|to|sit|seated|stand|arranged|made|in|a|row|line|queue|stands?|sits?|seat|standing|for|photograph|have|must|so|such|straight))*`)
+        const group = takeTold(r, `(?:(?:in|how|many|ways|can|of|the|number|find|if|there|are|different) )*{n} (?<a>${WHO})(?: and|,)? {m} (?<b>${WHO})(?: (?:can|be|are|to|sit|seated|stand|arranged|made|in|a|row|line|queue|stands?|sits?|seat|standing|for|photograph|have|must|so|such|straight))*`)
         const apart = takeTold(r, `(?:(?:so|such|if|in|a|row|line|that|with|where|the|condition|and) )*no 2 (?:of (?:the )?)?(?<c>${WHO})(?: (?:are|sit|can|be|may|sits|stand|to|shall|should|come|seated|is|must))*(?: (?:together|adjacent|side by side|consecutively))(?: to each other)?`)
         const joined = apart
           ? null
           : takeTold(r, `(?:(?:so|such|if|in|a|row|line|that|with|where|the|and) )*(?:all )?(?:the )?(?:{k} )?(?<c>${WHO})(?: (?:are|sit|can|be|may|always|must|to|should|stand|seated|all|remain|come|stay|shall|is|will))*(?: (?:(?<never>never|not all|not) )?together)`)
-        const asked = /how many|number of|ways|arrangements/.test(r.text)
+        const asked = /how many|number of|ways|arrangements|no 2/.test(r.text)
         const [n, m, k] = [group?.number('n'), group?.number('m'), joined?.number('k')]
         const c = apart?.word('c') ?? joined?.word('c')
         const [a, b] = [group?.word('a'), group?.word('b')]
@@ -167,7 +167,7 @@ export const lettersAndChance: ReaderGroup = {
         const isA = r.drop('(?:of |in |for |if )*(?:an? |the )?(?:a\\.p\\.?|ap|arithmetic (?:progression|sequence|series))')
         if (isG === isA) return null
         const pair = takeTold(r, '(?:(?:the|if|its|and) )*{m}th and (?:the )?{k}th terms?(?: ¦)?(?: (?:of|are|is|¦))* *{a}(?: and|,) {b}(?: respectively)?')
-        const singles = pair ? [] : allTold(r, '(?:(?:the|if|its|and|whose) )*{m}th(?: terms?)?(?: +(?:of|term))* +(?:is|=|are) *{a}')
+        const singles = pair ? [] : allTold(r, '(?:(?:the|if|its|and|whose) )*{m}th(?: terms?)?(?: +(?:of|term))*(?: +(?:is|=|are))? +{a}(?! ?(?:th|terms?))')
         const first = r.take('(?:(?:the|if|its|and) )*first term (?:is|=) #')
         const points: [Fraction, Fraction][] = []
         if (first?.[0]) points.push([new Fraction(1), first[0]])

@@ -58,8 +58,9 @@ export const solidsAndFigures: ReaderGroup = {
         )
         const asked = takeTold(
           r,
-          `(?:(?:find|what|is|will|be|the|then|by|how|much|many|percent|%|percentage|its|times|change|increase|decrease|in|of|does|do|would|happens?|to|net|effect|on) )*(?<what>volume|curved surface area|surface area|area|perimeter|circumference)(?: (?:of|the|a|${shape}|change|changes|changed|increase|increases|decrease|decreases|increased|by|how|what|%|percent|percentage|much|will|become|becomes|be|is|does|original|times|to|its|new))*`,
+          `(?:(?:find|what|is|will|be|the|then|by|how|much|many|percent|%|percentage|its|times|change|increase|decrease|in|of|does|do|would|happens?|to|net|effect|on) )*(?<what>volume|curved surface area|surface area|area|perimeter|circumference)(?: (?:of|the|a|${shape}|change|changes|changed|increase|increases|decrease|decreases|increased|by|how|many|what|%|percent|percentage|much|will|become|becomes|be|is|does|original|times|to|its|new))*`,
         )
+        r.drop(`(?:and |but |while |with )*(?:the |its )?(?:${MEASURES})(?: (?:is|remains|remaining|kept|being))* (?:the )?(?:same|unchanged|constant)`)
         const measures = figure[asked?.word('what') ?? '']
         if (changes.length === 0 || !measures || !r.done(`${shape} what % percent by how much change increase decrease in change the it is`)) return null
         const asksPercent = /%[^%\d]*$|percent[^\d]*$|how much %/.test(r.text) || /(?:by what|how much) (?:%|percent)|percentage (?:change|increase|decrease)|(?:what|find|is|the|net) (?:the )?(?:%|percent) (?:change|increase|decrease)/.test(r.text)
@@ -110,7 +111,7 @@ export const solidsAndFigures: ReaderGroup = {
         )
         const to = takeTold(
           r,
-          `(?:(?:is|are|was|melted|and|then|drawn|recast|converted|beaten|cast|moulded|re-cast|into|to|form|a|an|the|long|thin|uniform|solid|cylindrical|it|made|right|circular) )*(?<shape>wire|cylinder|rod)(?: (?:of|having|with|whose|is|uniform|circular|base|cross|section|cross-section|cylindrical))* (?:${round('c')})`,
+          `(?:(?:is|are|was|melted|and|then|drawn|recast|converted|beaten|cast|made|make|moulded|re-cast|into|to|form|a|an|the|long|thin|uniform|solid|cylindrical|it|made|right|circular) )*(?<shape>wire|cylinder|rod)(?: (?:of|having|with|whose|is|uniform|circular|base|cross|section|cross-section|cylindrical))* (?:${round('c')})`,
         )
         const asked = takeAsked(r, '(?:length|height)(?: of)?(?: (?:the|wire|cylinder|rod|resulting))*', 'wire|of|the|cylinder|rod|so|formed|obtained|is|in|(?:m|cm|metres|meters)')
         const inWhich = /in (m|cm|metres|meters)[\s?.]*$/.exec(r.text)?.[1]
@@ -139,6 +140,34 @@ export const solidsAndFigures: ReaderGroup = {
             ['Length', `${sayNumber(length)} cm = ${sayNumber(length.div(100))} m`],
           ],
           check: length.mul(q).mul(q).equals(above),
+        })
+      },
+    },
+    {
+      // "Length of a rectangle increased by 25%. By what % must the breadth be decreased to keep the area the same?"
+      id: 'area-kept-the-same',
+      cue: /(?:length|breadth|width|base|height|radius).*area/,
+      read(r) {
+        if (r.has('cm|m|₹#|ratio|volume|perimeter|#% .* #%|doubled|circle|square|sphere|difference')) return null
+        const MEASURE = 'length|breadth|width|base|height|altitude'
+        const told = takeTold(r, `(?:(?:if|when|the|of|a|an) )*(?<p>${MEASURE})(?: (?:of|a|an|the|rectangle|rectangular|triangle|parallelogram|field|plot|garden|park|is|be|gets|was))* (?:(?<up>increased|increases|raised)|(?<down>decreased|decreases|reduced))(?: by)? {r}%`)
+        const asked = takeTold(r, `(?:(?:by|then|what|how|much|percent|%|percentage|should|must|the|its|will|find|be|to|in|which) )*(?<q>${MEASURE})(?: (?:of|a|the|rectangle|should|must|be|by|what|%|percent|percentage|how|much|will|have|to|its))* ?(?:(?<up>increased|increase|raised)|(?<down>decreased|decrease|reduced))(?: (?:by|what|%|percent|how|much))*`)
+        const same = r.drop('(?:(?:in|order|so|as|that|to|for|if|and|such) )*(?:keep|keeping|maintain|maintaining|have)? ?(?:the )?(?:same )?area(?: (?:of|the|rectangle|is|to|be|remains?|should|may|does|do|it))* ?(?:same|constant|unchanged|unaltered|not change|kept same|as before)?')
+        const [p, q, rate] = [told?.word('p'), asked?.word('q'), told?.number('r')]
+        const isUp = told?.word('up') !== undefined
+        if (!p || !q || p === q || !rate || !same || !/same|constant|unchanged|unaltered|not change/.test(r.text)) return null
+        if ((asked?.word('up') !== undefined) === isUp || (!isUp && rate.gte(100))) return null
+        if (!r.done('rectangle triangle parallelogram rectangular field plot so that the by what percent %')) return null
+        const hundred = new Fraction(100)
+        const value = rate.mul(100).div(isUp ? hundred.add(rate) : hundred.sub(rate))
+        return found({
+          value,
+          unit: '%',
+          steps: [
+            ['What was 100 becomes', sayNumber(isUp ? hundred.add(rate) : hundred.sub(rate))],
+            ['Change of the other', sayPercent(value)],
+          ],
+          check: (isUp ? hundred.add(rate) : hundred.sub(rate)).mul(isUp ? hundred.sub(value) : hundred.add(value)).equals(10_000),
         })
       },
     },
