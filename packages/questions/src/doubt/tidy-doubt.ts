@@ -201,13 +201,17 @@ const WORD_FOR_WORD =
   /^(?:if )?([a-z]{3,}) (?:is|=|means|->|:) ([a-z]{3,}),? (?:then )?(?:what (?:is|about) |how is |find )?([a-z]{3,})(?: is| will be| =| coded(?: as)?| ->)?[ ?.=]*$/
 /** Code and word have as many letters. */
 const asCode = (all: string, word: string, code: string, asked: string): string =>
-  word.length === code.length && word !== asked ? `if ${word} is coded as ${code}, how is ${asked} coded` : all
+  word.length === code.length && word !== asked
+    ? `if ${word} is coded as ${code}, how is ${asked} coded`
+    : all
 
 /** The unit of the question is the unit of its answer. */
 function asksTime(whole: string, before: string, who: string, does: string, what: string): string {
   const units = new Set(before.match(/(?<=\d )(?:days|hours|minutes)\b/g))
   const [unit] = units
-  return unit !== undefined && units.size === 1 ? `${before}in how many ${unit} will ${who.trim()} ${does} ${what}` : whole
+  return unit !== undefined && units.size === 1
+    ? `${before}in how many ${unit} will ${who.trim()} ${does} ${what}`
+    : whole
 }
 
 /** '2 6 12 20 30 ?' and 'next number 3 5 9 17': a row of numbers typed without commas. */
@@ -241,7 +245,10 @@ export function tidyDoubt(original: string): Doubt | null {
   listed = listed
     .replace(WORD_FOR_WORD, asCode)
     // '8 men and 16 women will do it in?'
-    .replace(/^(.*?)([^.,;?]+?) (?:will|can|would) (do|finish|complete|fill|empty|build) (it|the (?:same )?(?:work|job|tank|wall))(?: together)? in[ ?:.-]*$/, asksTime)
+    .replace(
+      /^(.*?)([^.,;?]+?) (?:will|can|would) (do|finish|complete|fill|empty|build) (it|the (?:same )?(?:work|job|tank|wall))(?: together)? in[ ?:.-]*$/,
+      asksTime,
+    )
     // Numbers alone ask for nothing.
     .replace(BARE_ROW, (whole: string, row: string) =>
       /[?_]|next|missing|series|sequence/.test(whole) ? withCommas(row) : whole,

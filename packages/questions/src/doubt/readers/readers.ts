@@ -2,18 +2,15 @@ import { sameQuantity } from '../choose-option.ts'
 import type { Solution } from '../solution.ts'
 import { ages } from './arithmetic/ages.ts'
 import { agesAndShares } from './arithmetic/ages-and-shares.ts'
-import { mixturesInAnyOrder } from './arithmetic/any-order/mixtures.ts'
-import { ratesInAnyOrder } from './arithmetic/any-order/rates.ts'
-import { partnershipInAnyOrder } from './arithmetic/any-order/partnership.ts'
 import { agesInAnyOrder } from './arithmetic/any-order/ages.ts'
-import { trainsAndChases } from './arithmetic/any-order/trains-and-chases.ts'
-import { moneyInAnyOrder } from './arithmetic/any-order/money.ts'
 import { averagesInAnyOrder } from './arithmetic/any-order/averages.ts'
-import { workersInAnyOrder } from './arithmetic/any-order/workers.ts'
+import { mixturesInAnyOrder } from './arithmetic/any-order/mixtures.ts'
+import { moneyInAnyOrder } from './arithmetic/any-order/money.ts'
 import { numbersInAnyOrder } from './arithmetic/any-order/numbers.ts'
-import { heightsInAnyOrder } from './mathematics/any-order/heights.ts'
-import { solidsAndFigures } from './mathematics/any-order/solids-and-figures.ts'
-import { lettersAndChance } from './mathematics/any-order/letters-and-chance.ts'
+import { partnershipInAnyOrder } from './arithmetic/any-order/partnership.ts'
+import { ratesInAnyOrder } from './arithmetic/any-order/rates.ts'
+import { trainsAndChases } from './arithmetic/any-order/trains-and-chases.ts'
+import { workersInAnyOrder } from './arithmetic/any-order/workers.ts'
 import { averages } from './arithmetic/averages.ts'
 import { basics } from './arithmetic/basics.ts'
 import { boatsAndAges } from './arithmetic/boats-and-ages.ts'
@@ -57,6 +54,10 @@ import { workStories } from './arithmetic/work/work-stories.ts'
 import { workTogether } from './arithmetic/work/work-together.ts'
 import { algebra } from './mathematics/algebra.ts'
 import { anglesAndRoots } from './mathematics/angles-and-roots.ts'
+import { cardsRowsAndSets } from './mathematics/any-order/cards-rows-and-sets.ts'
+import { heightsInAnyOrder } from './mathematics/any-order/heights.ts'
+import { progressionsAndLogs } from './mathematics/any-order/progressions-and-logs.ts'
+import { solidsAndFigures } from './mathematics/any-order/solids-and-figures.ts'
 import { chanceAndCounting } from './mathematics/chance.ts'
 import { circlesAndTriangles } from './mathematics/circles-and-triangles.ts'
 import { complexNumbers } from './mathematics/complex-numbers.ts'
@@ -259,14 +260,44 @@ export const readerGroups: readonly ReaderGroup[] = [
   numbersInAnyOrder,
   heightsInAnyOrder,
   solidsAndFigures,
-  lettersAndChance,
+  cardsRowsAndSets,
+  progressionsAndLogs,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
 export function readQuestion(tidied: string, original: string): (Solution & { family: string }) | null {
   const text = normalise(tidied)
   const joined = text.replace(HOURS_AND_MINUTES, '$1 $2/60 h')
-  return readText(text, original) ?? (joined === text ? null : readText(joined, original))
+  return (
+    readText(text, original) ??
+    (joined === text ? null : readText(joined, original)) ??
+    readWithLetters(text, original)
+  )
+}
+
+/** Names that are often typed without their capital. */
+const COMMON_NAMES =
+  /(?<![a-z])(?:ram|shyam|mohan|sohan|ravi|rahul|rohan|rohit|amit|sumit|anil|sunil|raju|sita|gita|geeta|rita|reena|seema|priya|pooja|neha|ajay|vijay|suresh|ramesh|mahesh|ganesh|dinesh|mukesh|rakesh|sanjay|ankit|arun|varun|meera|gopal|manoj|vinod|deepak|ashok|mohit|nitin|vikas|karan|arjun)(?![a-z])/g
+
+/**
+ * The same question about A, B and C, for readers that know people by their letters: 'Anil started … Sunil joined'. An
+ * answer that names people is not taken, since those names were not typed.
+ */
+function readWithLetters(text: string, original: string): (Solution & { family: string }) | null {
+  if (/(?<![a-z'])[b-dp-rx-z](?![a-z'])/.test(text)) return null
+  const typed = [...namesIn(original)].filter((name) => name.length > 1)
+  const people = [...new Set([...(text.match(/[a-z]+/g) ?? [])])].filter(
+    (word) => typed.includes(word) || word.replace(COMMON_NAMES, '') === '',
+  )
+  if (people.length < 2 || people.length > 3) return null
+  let [lettered, typedAgain] = [text, original]
+  for (const [index, name] of people.entries()) {
+    const pattern = new RegExp(`(?<![a-z])${name}(?![a-z])`, 'gi')
+    lettered = lettered.replaceAll(pattern, 'abc'[index] ?? '')
+    typedAgain = typedAgain.replaceAll(pattern, 'ABC'[index] ?? '')
+  }
+  const answer = readText(lettered, typedAgain)
+  return answer && !/(?<![A-Za-z])[A-Ca-c](?![A-Za-z])/.test(answer.finalAnswer) ? answer : null
 }
 
 /** '2 h 30 min' is one time, for readers that know hours only. */

@@ -234,7 +234,11 @@ export const coordinates: ReaderGroup = {
       read(r) {
         if (r.has('point|origin|skew|angle|perpendicular')) return null
         const lines: { a: number; b: number; c: number }[] = []
-        for (let equation = EQUATION.exec(r.rest); equation && lines.length < 3; equation = EQUATION.exec(r.rest)) {
+        for (
+          let equation = EQUATION.exec(r.rest);
+          equation && lines.length < 3;
+          equation = EQUATION.exec(r.rest)
+        ) {
           const expression = equationIn(equation[0])
           const line = expression && linear(expression)
           if (!line) return null
@@ -243,18 +247,25 @@ export const coordinates: ReaderGroup = {
         }
         const [first, second] = lines
         if (!first || !second || lines.length !== 2 || !r.drop('distance')) return null
-        if (!r.done(`${WORDS} parallel between 2`) || !near(first.a * second.b, first.b * second.a)) return null
+        if (!r.done(`${WORDS} parallel between 2`) || !near(first.a * second.b, first.b * second.a))
+          return null
         const scale = first.a === 0 ? first.b / second.b : first.a / second.a
         const gap = new Fraction(first.c - scale * second.c).simplify(1e-9)
         const square = gap.mul(gap).div(new Fraction(first.a * first.a + first.b * first.b).simplify(1e-9))
         const root = rooted(square)
-        const exact = square.n !== 0n && Number.isInteger(Math.sqrt(Number(square.n))) && Number.isInteger(Math.sqrt(Number(square.d)))
+        const exact =
+          square.n !== 0n &&
+          Number.isInteger(Math.sqrt(Number(square.n))) &&
+          Number.isInteger(Math.sqrt(Number(square.d)))
         const value = new Fraction(root.value).simplify(1e-9)
         return found({
           value: exact ? value : root.value,
           ...(!exact && { shown: root.shown }),
           steps: [
-            ['The same a and b in both', `constants ${first.c} and ${Number((scale * second.c).toPrecision(8))}`],
+            [
+              'The same a and b in both',
+              `constants ${first.c} and ${Number((scale * second.c).toPrecision(8))}`,
+            ],
             ['|c₁ − c₂| ÷ √(a² + b²)', exact ? sayNumber(value) : root.shown],
           ],
           check: near(root.value * Math.hypot(first.a, first.b), Math.abs(gap.valueOf())) && root.value > 0,
@@ -266,7 +277,11 @@ export const coordinates: ReaderGroup = {
       id: 'line-beside-a-line',
       cue: /parallel|perpendicular/,
       read(r) {
-        if (r.has('distance|foot|bisector|image|area|2 lines|intersection|angle|slope|circle|plane|tangent|intercept'))
+        if (
+          r.has(
+            'distance|foot|bisector|image|area|2 lines|intersection|angle|slope|circle|plane|tangent|intercept',
+          )
+        )
           return null
         const points = takePoints(r)
         const [point] = points
@@ -277,7 +292,9 @@ export const coordinates: ReaderGroup = {
         const isParallel = r.drop('(?:and |which is |is )*(?:parallel)(?: to)?')
         const isUpright = r.drop('(?:and |which is |is )*(?:perpendicular|at right angles?)(?: to)?')
         if (isParallel === isUpright || !r.done(`${WORDS} drawn having`)) return null
-        const [a, b] = (isParallel ? [line.a, line.b] : [line.b, -line.a]).map((each) => new Fraction(each).simplify(1e-9))
+        const [a, b] = (isParallel ? [line.a, line.b] : [line.b, -line.a]).map((each) =>
+          new Fraction(each).simplify(1e-9),
+        )
         if (!a || !b || (a.equals(0) && b.equals(0))) return null
         const c = a.mul(point.x).add(b.mul(point.y)).neg()
         const below = [a, b, c].reduce((all, each) => all.lcm(each.d), new Fraction(1))
@@ -286,16 +303,28 @@ export const coordinates: ReaderGroup = {
         const first = whole.find((each) => !each.equals(0))
         const [p, q, k] = whole.map((each) => each.div(common).mul(first?.s ?? 1n))
         if (!p || !q || !k) return null
-        const value = `${term(p, 'x')}${term(q, 'y')}${term(k, '')} = 0`.replace(/^ \+ /, '').replace(/^ - /, '-')
+        const value = `${term(p, 'x')}${term(q, 'y')}${term(k, '')} = 0`
+          .replace(/^ \+ /, '')
+          .replace(/^ - /, '-')
         return found({
           value,
           steps: [
-            [isParallel ? 'A parallel line has the same coefficients' : 'A perpendicular line has them turned over', `${sayNumber(a)}x + ${sayNumber(b)}y + k = 0`],
+            [
+              isParallel
+                ? 'A parallel line has the same coefficients'
+                : 'A perpendicular line has them turned over',
+              `${sayNumber(a)}x + ${sayNumber(b)}y + k = 0`,
+            ],
             ['Through the point', value],
           ],
           check:
             p.mul(point.x).add(q.mul(point.y)).add(k).equals(0) &&
-            near(isParallel ? p.valueOf() * line.b - q.valueOf() * line.a : p.valueOf() * line.a + q.valueOf() * line.b, 0),
+            near(
+              isParallel
+                ? p.valueOf() * line.b - q.valueOf() * line.a
+                : p.valueOf() * line.a + q.valueOf() * line.b,
+              0,
+            ),
         })
       },
     },

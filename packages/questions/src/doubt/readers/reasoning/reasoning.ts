@@ -597,8 +597,7 @@ export const reasoning: ReaderGroup = {
       id: 'clock-angle',
       cue: /(?:clock|hands?\b)/,
       read(r) {
-        if (!r.has('angle') || r.has('mirror|gains|loses|how many times|between # and|slow|fast'))
-          return null
+        if (!r.has('angle') || r.has('mirror|gains|loses|how many times|between # and|slow|fast')) return null
         const match =
           /(\d{1,2}) ?[:.] ?(\d{2})(?: ?[ap]\.?m\.?| ?o'clock)?|half past (\d{1,2})|quarter past (\d{1,2})|(\d{1,2}) o'clock|(\d{1,2}) min past (\d{1,2})|(\d{1,2}) [ap]\.?m/.exec(
             r.text,
@@ -633,7 +632,9 @@ export const reasoning: ReaderGroup = {
             ['Hour hand', `${hour % 12} × 30° + ${minute} × 0.5° = ${(hour % 12) * 30 + minute * 0.5}°`],
             ['Minute hand', `${minute} × 6° = ${minute * 6}°`],
             ['Difference', `${smaller.valueOf()}°`],
-            ...(isReflex ? [['Reflex angle', `360° − ${smaller.valueOf()}° = ${value.valueOf()}°`] as const] : []),
+            ...(isReflex
+              ? [['Reflex angle', `360° − ${smaller.valueOf()}° = ${value.valueOf()}°`] as const]
+              : []),
           ],
           check: Math.abs((isReflex ? Math.max : Math.min)(direct, 360 - direct) - value.valueOf()) < 1e-9,
         })

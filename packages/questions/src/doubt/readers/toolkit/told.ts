@@ -17,9 +17,7 @@ const MOST_WORDS = 9
 
 /** `{x}` in a pattern is a number that is called x; words are named groups: `(?<who>a|b)`. */
 const named = (pattern: string): string =>
-  pattern
-    .replaceAll(')*', `){0,${MOST_WORDS}}`)
-    .replaceAll(/\{([a-z]\w*)\}/g, `(?<![\\d.])(?<$1>${NUMBER})`)
+  pattern.replaceAll(')*', `){0,${MOST_WORDS}}`).replaceAll(/\{([a-z]\w*)\}/g, `(?<![\\d.])(?<$1>${NUMBER})`)
 
 /**
  * Takes the first clause that matches out of the question. As many signs as it had are left blank, so that the places of

@@ -40,7 +40,6 @@ const TIMES: Readonly<Record<string, Fraction>> = {
 const MANY =
   '(?:only |just |exactly )?(?:{k} times?|(?<k2>twice|thrice|double|half)|(?<part>\\d+/\\d+|1[- ]third|1[- ]fourth|1[- ]fifth|1[- ]half)(?: of)?)(?: (?:as old as|as old|as|in age of|the age of|the present age of|the age|of the age of|that of|of that of|of|older as))*'
 
-
 /** The people of a question, by the names that it uses. */
 function patterns(r: Reading) {
   const names = [...r.names].filter((name) => name.length > 1 && !new RegExp(`^(?:${KIN})$`).test(name))
@@ -67,7 +66,11 @@ export const agesInAnyOrder: ReaderGroup = {
       id: 'ages-by-their-equations',
       cue: /year|age|old/,
       read(r) {
-        if (r.has('average|mean|%|₹#|birth|born|married|marriage|when|eldest|youngest|product|square|sons|daughters|children|brothers|sisters|sum of the ages of his|interval|group|class|died|3 persons|more than|less than|exceeds'))
+        if (
+          r.has(
+            'average|mean|%|₹#|birth|born|married|marriage|when|eldest|youngest|product|square|sons|daughters|children|brothers|sisters|sum of the ages of his|interval|group|class|died|3 persons|more than|less than|exceeds',
+          )
+        )
           return null
         const { person, who } = patterns(r)
         const lines: Line[] = []
@@ -78,7 +81,11 @@ export const agesInAnyOrder: ReaderGroup = {
           if (own !== undefined && own !== '' && !people.includes(own)) people.push(own)
           return own === '' ? undefined : own
         }
-        const tell = (said: string, parts: readonly (readonly [string, Fraction])[], total: Fraction): void => {
+        const tell = (
+          said: string,
+          parts: readonly (readonly [string, Fraction])[],
+          total: Fraction,
+        ): void => {
           lines.push({ said, of: new Map(parts), total })
         }
         /** p + t = k (q + t) + more */
@@ -92,11 +99,15 @@ export const agesInAnyOrder: ReaderGroup = {
             k.sub(1).mul(t).add(more),
           )
         }
-        const total = takeTold(r, '(?:(?:what|find|then|is|will|be|the|calculate) )+sum of(?: (?:their|the|both|present|2|two|current))* ages(?: (?:now|at present))?(?=[\\s?.]*$)')
+        const total = takeTold(
+          r,
+          '(?:(?:what|find|then|is|will|be|the|calculate) )+sum of(?: (?:their|the|both|present|2|two|current))* ages(?: (?:now|at present))?(?=[\\s?.]*$)',
+        )
         const asks = total ? { who: '', at: zero } : takeAsk(r, person)
         const clauses: { told: Told; kind: string }[] = []
         const take = (kind: string, pattern: string): void => {
-          for (let told = takeTold(r, pattern); told; told = takeTold(r, pattern)) clauses.push({ told, kind })
+          for (let told = takeTold(r, pattern); told; told = takeTold(r, pattern))
+            clauses.push({ told, kind })
         }
         take(
           'ratio',
@@ -122,7 +133,10 @@ export const agesInAnyOrder: ReaderGroup = {
           'difference',
           `(?:the )?difference (?:of|between|in)(?: (?:the|their|present))* ages?(?: of)?(?: ${person('p')} and ${person('q')})?(?: ${BE})? {n}(?: year)?`,
         )
-        take('is', `(?:(?<pre>${when('1')}),? )?(?:find )?${person('p')}(?: (?:present )?age)? ${BE} {n}(?: year(?: old| of age)?)?(?! ?times)(?:,? (?<post>${when('2')}))?`)
+        take(
+          'is',
+          `(?:(?<pre>${when('1')}),? )?(?:find )?${person('p')}(?: (?:present )?age)? ${BE} {n}(?: year(?: old| of age)?)?(?! ?times)(?:,? (?<post>${when('2')}))?`,
+        )
         clauses.sort((x, y) => x.told.at - y.told.at)
         for (const { told, kind } of clauses) {
           let [p, q] = [called(told.word('p')), called(told.word('q'))]
@@ -144,17 +158,41 @@ export const agesInAnyOrder: ReaderGroup = {
             times(p, q, a.div(b), t)
           } else if (kind === 'times' || kind === 'again') {
             const part = told.word('part')
-            const k = told.number('k') ?? TIMES[told.word('k2') ?? ''] ?? (part === undefined ? null : (PARTS[part.slice(2)] ?? new Fraction(part)))
+            const k =
+              told.number('k') ??
+              TIMES[told.word('k2') ?? ''] ??
+              (part === undefined ? null : (PARTS[part.slice(2)] ?? new Fraction(part)))
             if (!k) return null
             times(p, q, k, t)
-          } else if (kind === 'older') times(p, q, one, zero, /old|eld|big/.test(told.word('way') ?? '') ? n : n.neg())
+          } else if (kind === 'older')
+            times(p, q, one, zero, /old|eld|big/.test(told.word('way') ?? '') ? n : n.neg())
           else if (kind === 'sum')
-            tell(`${p} + ${q}${shift(t.mul(2))} = ${sayNumber(n)}`, [[p, one], [q, one]], n.sub(t.mul(2)))
-          else tell(`${p} − ${q} = ${sayNumber(n)}`, [[p, one], [q, one.neg()]], n)
+            tell(
+              `${p} + ${q}${shift(t.mul(2))} = ${sayNumber(n)}`,
+              [
+                [p, one],
+                [q, one],
+              ],
+              n.sub(t.mul(2)),
+            )
+          else
+            tell(
+              `${p} − ${q} = ${sayNumber(n)}`,
+              [
+                [p, one],
+                [q, one.neg()],
+              ],
+              n,
+            )
         }
         const [x, y] = people
         if (!asks || !x || !y || people.length !== 2 || lines.length !== 2) return null
-        if (!r.done(`years if old age ages present presently currently current now their his her he she find is of at time then that how ${[...r.names].join(' ')}`)) return null
+        if (
+          !r.done(
+            `years if old age ages present presently currently current now their his her he she find is of at time then that how ${[...r.names].join(' ')}`,
+          )
+        )
+          return null
         const ages = solvePair(lines, x, y)
         if (!ages) return null
         const [first, second] = [ages.get(x), ages.get(y)]
@@ -185,7 +223,8 @@ export const agesInAnyOrder: ReaderGroup = {
   ],
 }
 
-const shift = (t: Fraction): string => (t.equals(0) ? '' : t.gt(0) ? ` + ${sayNumber(t)}` : ` − ${sayNumber(t.abs())}`)
+const shift = (t: Fraction): string =>
+  t.equals(0) ? '' : t.gt(0) ? ` + ${sayNumber(t)}` : ` − ${sayNumber(t.abs())}`
 
 /** Whose age is asked, and how many years from now. */
 function takeAsk(r: Reading, person: (name: string) => string): { who: string; at: Fraction } | null {

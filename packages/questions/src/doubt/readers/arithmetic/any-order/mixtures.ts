@@ -45,7 +45,6 @@ function takeParts(r: Reading): (Parts & { at: number }) | null {
   return { first, second, a, b, at: told.at }
 }
 
-
 export const mixturesInAnyOrder: ReaderGroup = {
   subject: 'Mathematics',
   concepts: ['Mixture & Alligation'],
@@ -88,10 +87,7 @@ export const mixturesInAnyOrder: ReaderGroup = {
           value,
           unit: LITRES[unit] ?? unit,
           steps: [
-            [
-              'Parts at first',
-              `${first}: ${sayNumber(x)} ${unit}, ${second}: ${sayNumber(y)} ${unit}`,
-            ],
+            ['Parts at first', `${first}: ${sayNumber(x)} ${unit}, ${second}: ${sayNumber(y)} ${unit}`],
             [
               'The other part stays',
               `${what === second ? first : second} stays, so ${first} : ${second} = ${sayNumber(c)} : ${sayNumber(d)} needs ${sayNumber(what === second ? q : p)} ${unit} of ${what}`,
@@ -107,7 +103,12 @@ export const mixturesInAnyOrder: ReaderGroup = {
       id: 'mixture-behind-an-addition',
       cue: /\d ?: ?\d.*\d ?: ?\d/,
       read(r) {
-        if (r.has('replac\\w*|drawn|removed|taken out|evaporat\\w*|%|each|another|2 (?:vessels|mixtures)|sold|profit|equal')) return null
+        if (
+          r.has(
+            'replac\\w*|drawn|removed|taken out|evaporat\\w*|%|each|another|2 (?:vessels|mixtures)|sold|profit|equal',
+          )
+        )
+          return null
         const unit = withUnit(r)
         const parts = takeParts(r)
         if (!parts || unit === '') return null
@@ -127,13 +128,22 @@ export const mixturesInAnyOrder: ReaderGroup = {
         const [x, c0, d0] = [more?.number('x'), goal?.number('c'), goal?.number('d')]
         const [added, wanted] = [more?.word('what'), asked?.word('what')]
         const { first, second, a, b } = parts
-        if (!x || !c0 || !d0 || wanted === undefined || added === undefined || (added !== first && added !== second)) return null
+        if (
+          !x ||
+          !c0 ||
+          !d0 ||
+          wanted === undefined ||
+          added === undefined ||
+          (added !== first && added !== second)
+        )
+          return null
         const turned = goal?.word('first') !== undefined && goal.word('first') !== first
         if (turned && (goal?.word('first') !== second || goal.word('second') !== first)) return null
         const [c, d] = turned ? [d0, c0] : [c0, d0]
         if (!r.done(`${VESSEL} ${ADDING} ratio`)) return null
         // (a·u) : (b·u + x) = c : d, or with x on the other side
-        const u = added === second ? c.mul(x).div(a.mul(d).sub(b.mul(c))) : d.mul(x).div(b.mul(c).sub(a.mul(d)))
+        const u =
+          added === second ? c.mul(x).div(a.mul(d).sub(b.mul(c))) : d.mul(x).div(b.mul(c).sub(a.mul(d)))
         if (u.lte(0)) return null
         const now = { [first]: a.mul(u), [second]: b.mul(u) }
         // Of the added part it is not said whether before or after.
@@ -146,7 +156,10 @@ export const mixturesInAnyOrder: ReaderGroup = {
           unit: LITRES[unit] ?? unit,
           steps: [
             ['One part at first', `${sayNumber(u)} ${unit}`],
-            ['At first', `${first}: ${sayNumber(a.mul(u))} ${unit}, ${second}: ${sayNumber(b.mul(u))} ${unit}`],
+            [
+              'At first',
+              `${first}: ${sayNumber(a.mul(u))} ${unit}, ${second}: ${sayNumber(b.mul(u))} ${unit}`,
+            ],
             ['Asked', `${sayNumber(value)} ${unit}`],
           ],
           check: p.mul(d).equals(q.mul(c)),
@@ -160,7 +173,8 @@ export const mixturesInAnyOrder: ReaderGroup = {
       read(r) {
         if (r.has('%|third|3 (?:varieties|kinds|types)|profit|gain|loss|# ?: ?#|water|# kg')) return null
         const A_KG = '(?: ?(?:/|per|a|each) ?(?:kg|l|litre|dozen)|/-? ?(?:per )?kg)?'
-        const GOODS = 'rice|tea|wheat|sugar|dal|pulses|salt|ghee|coffee|flour|oil|atta|milk|grain|pulse|daal|varieties|kinds|types|qualities|sorts|variety|type|kind|quality|2|two|different|of'
+        const GOODS =
+          'rice|tea|wheat|sugar|dal|pulses|salt|ghee|coffee|flour|oil|atta|milk|grain|pulse|daal|varieties|kinds|types|qualities|sorts|variety|type|kind|quality|2|two|different|of'
         const pair = takeTold(
           r,
           `(?:(?:the|a|an|cost|costs|costing|price|prices|priced|worth|are|is|at|rs|rate|of|whose|with|one|1|first|and|respectively|${GOODS}) )*₹?{a}${A_KG}(?: (?:and|with|,|second|the|other|another|costs?|costing|worth|at|is|mixed|be|should|${GOODS}|priced|rate|must))* ₹?{b}${A_KG}(?: respectively)?`,
@@ -169,9 +183,19 @@ export const mixturesInAnyOrder: ReaderGroup = {
           r,
           `(?:(?:so|that|to|get|make|obtain|the|a|an|resulting|new|mean|average|if|mixture|blend|in|order|produce|may|be|whose|which|is) )*(?:mixture|blend|price|it|variety|worth)(?: (?:worth|costs?|costing|is|be|at|of|mixture|price|worth|may|will|should|the|sold|becomes|rs|a|priced))* ₹?{m}${A_KG}`,
         )
-        const asked = takeTold(r, `(?:(?:find|in|what|which|the|is|then) )*(?:ratio|proportion)(?: (?:in|which|should|must|can|they|be|these|the|${GOODS}|a|grocer|shopkeeper|trader|merchant|we|he|is|are|to|it|both|mix|mixed|blended|by))*`)
+        const asked = takeTold(
+          r,
+          `(?:(?:find|in|what|which|the|is|then) )*(?:ratio|proportion)(?: (?:in|which|should|must|can|they|be|these|the|${GOODS}|a|grocer|shopkeeper|trader|merchant|we|he|is|are|to|it|both|mix|mixed|blended|by))*`,
+        )
         const [a, b, m] = [pair?.number('a'), pair?.number('b'), mean?.number('m')]
-        if (!a || !b || !m || !asked || !r.done(`${GOODS.replaceAll('|', ' ')} mix mixed mixture per kg grocer shopkeeper so that together`)) return null
+        if (
+          !a ||
+          !b ||
+          !m ||
+          !asked ||
+          !r.done(`${GOODS.replaceAll('|', ' ')} mix mixed mixture per kg grocer shopkeeper so that together`)
+        )
+          return null
         const [p, q] = [b.sub(m).abs(), m.sub(a).abs()]
         if (b.sub(m).mul(m.sub(a)).lte(0)) return null
         const ratio = p.div(q)
@@ -181,7 +205,10 @@ export const mixturesInAnyOrder: ReaderGroup = {
             ['Differences from the mean', `${sayNumber(p)} and ${sayNumber(q)}`],
             ['Ratio', `${ratio.n} : ${ratio.d}`],
           ],
-          check: a.mul(p).add(b.mul(q)).equals(m.mul(p.add(q))),
+          check: a
+            .mul(p)
+            .add(b.mul(q))
+            .equals(m.mul(p.add(q))),
         })
       },
     },
@@ -269,7 +296,11 @@ export const mixturesInAnyOrder: ReaderGroup = {
         const turns = !count
           ? one
           : more !== undefined
-            ? (count.number('n') ?? count.number('n1') ?? (more === 'twice more' ? new Fraction(2) : one)).add(1)
+            ? (
+                count.number('n') ??
+                count.number('n1') ??
+                (more === 'twice more' ? new Fraction(2) : one)
+              ).add(1)
             : (count.number('k') ?? new Fraction(all?.startsWith('twice') ? 2 : 3))
         const asked =
           takeAsked(
@@ -297,8 +328,7 @@ export const mixturesInAnyOrder: ReaderGroup = {
         const [v, x] = [start?.number('v'), out?.number('x')]
         const what = asked?.word('what')
         if (!start || !out || !v || !x || x.gte(v) || !what || start.at > out.at) return null
-        const part =
-          start.word('part') ?? /(milk|wine|acid|alcohol|spirit|juice)/.exec(r.text)?.[1] ?? 'milk'
+        const part = start.word('part') ?? /(milk|wine|acid|alcohol|spirit|juice)/.exec(r.text)?.[1] ?? 'milk'
         if (what !== 'water' && what !== part) return null
         if (
           !/water/.test(r.text) ||
@@ -338,13 +368,17 @@ export const mixturesInAnyOrder: ReaderGroup = {
       cue: /kg.*mix|mix.*kg/,
       read(r) {
         const A_KG = '(?: ?(?:/|per|a|each) ?kg|/-? ?(?:per )?kg)'
-        const GOODS = '(?:rice|tea|wheat|sugar|dal|pulses|salt|ghee|coffee|flour|oil|atta|variety|type|kind|quality)'
+        const GOODS =
+          '(?:rice|tea|wheat|sugar|dal|pulses|salt|ghee|coffee|flour|oil|atta|variety|type|kind|quality)'
         if (r.has('ratio|loss|adulterat\\w*|stones?|discount|third|water')) return null
         const sold = takeTold(
           r,
           `(?:by |on )?(?:selling|sells?|sold|sell)(?: price)?(?: the)?(?: mixture| whole| it)?(?: at| for| is)?(?: the rate of)? ₹?{s}(?:${A_KG})?`,
         )
-        const gain = takeTold(r, '(?:gains?|profit|gain of|profit of|earns?|makes?|gives?|get|there is)*(?: a| of)* ?{g}%(?: gain| profit)?')
+        const gain = takeTold(
+          r,
+          '(?:gains?|profit|gain of|profit of|earns?|makes?|gives?|get|there is)*(?: a| of)* ?{g}%(?: gain| profit)?',
+        )
         const isGain = /gain|profit/.test(r.text)
         const worth = takeTold(
           r,

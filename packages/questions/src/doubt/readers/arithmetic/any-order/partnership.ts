@@ -9,7 +9,8 @@ const YEAR = new Fraction(12)
 const WHO = '[a-dpqrxyz]'
 const PUTS =
   "(?:invests?|invested|puts? in|put in|puts|put|starts?|started|begins|began|contributes?|contributed|brings|with|'s (?:capital|investment) (?:is|of))"
-const FOR = '(?:(?: (?:a |the |same |in |his |of |with |as |business|partnership|capital|investing|an|investment|by))*(?: ?₹?))'
+const FOR =
+  '(?:(?: (?:a |the |same |in |his |of |with |as |business|partnership|capital|investing|an|investment|by))*(?: ?₹?))'
 
 interface Partner {
   /** When money came in or went out: month of the year and how much. */
@@ -30,13 +31,17 @@ function takePartners(r: Reading): Map<string, Partner> | null {
     return true
   }
   // Later changes first: their clauses have a month beside them.
-  const CHANGE = '(?<way>adds?|added|puts? in|put in|invests?|invested|withdraws?|withdrew|takes? (?:out|back|away)|took out|contributes?)'
-  const MORE = '(?:(?:a |an |another |further |additional |more |extra |his )*₹?{m}(?<more> more| extra| additional)?(?: of his (?:capital|money))?)'
+  const CHANGE =
+    '(?<way>adds?|added|puts? in|put in|invests?|invested|withdraws?|withdrew|takes? (?:out|back|away)|took out|contributes?)'
+  const MORE =
+    '(?:(?:a |an |another |further |additional |more |extra |his )*₹?{m}(?<more> more| extra| additional)?(?: of his (?:capital|money))?)'
   const changes: { who: string; month: Fraction; amount: Fraction }[] = []
   for (;;) {
     const told =
-      takeTold(r, `(?:and |but |then )*after {t} month(?: from the start)?,? (?<who>${WHO}) ${CHANGE} ${MORE}`) ??
-      takeTold(r, `(?:and |but |then )*(?<who>${WHO}) ${CHANGE} ${MORE} after {t} month`)
+      takeTold(
+        r,
+        `(?:and |but |then )*after {t} month(?: from the start)?,? (?<who>${WHO}) ${CHANGE} ${MORE}`,
+      ) ?? takeTold(r, `(?:and |but |then )*(?<who>${WHO}) ${CHANGE} ${MORE} after {t} month`)
     if (!told) break
     const [who, month, amount] = [told.word('who'), told.number('t'), told.number('m')]
     const isOut = /with|take|took/.test(told.word('way') ?? '')
@@ -48,18 +53,25 @@ function takePartners(r: Reading): Map<string, Partner> | null {
   }
   for (;;) {
     const told =
-      takeTold(r, `(?:and |but |then )*(?:after )?{t} month(?: later)?,? (?<who>${WHO}) (?:joins?|joined)(?: (?:him|them|a|the|in|business|partnership))*(?:,? ?(?:with|by|investing|and invests|and invested|putting)(?: (?:a|the|capital|of|in|investing))* ₹?{m})?`) ??
-      takeTold(r, `(?:and |but |then )*(?<who>${WHO}) (?:joins?|joined)(?: (?:him|them|a|the|in|business|partnership))*(?:,? ?(?:with|by|investing|and invests|and invested|putting)(?: (?:a|the|capital|of|in|investing))* ₹?{m})?(?: after)? {t} month(?: later)?(?:,? ?(?:with|by|investing|putting)(?: (?:a|the|capital|of|in))* ₹?{m1})?`)
+      takeTold(
+        r,
+        `(?:and |but |then )*(?:after )?{t} month(?: later)?,? (?<who>${WHO}) (?:joins?|joined)(?: (?:him|them|a|the|in|business|partnership))*(?:,? ?(?:with|by|investing|and invests|and invested|putting)(?: (?:a|the|capital|of|in|investing))* ₹?{m})?`,
+      ) ??
+      takeTold(
+        r,
+        `(?:and |but |then )*(?<who>${WHO}) (?:joins?|joined)(?: (?:him|them|a|the|in|business|partnership))*(?:,? ?(?:with|by|investing|and invests|and invested|putting)(?: (?:a|the|capital|of|in|investing))* ₹?{m})?(?: after)? {t} month(?: later)?(?:,? ?(?:with|by|investing|putting)(?: (?:a|the|capital|of|in))* ₹?{m1})?`,
+      )
     if (!told) break
     const month = told.number('t')
-    if (!month || month.gte(12) || !add(told.word('who'), month, told.number('m') ?? told.number('m1'))) return null
+    if (!month || month.gte(12) || !add(told.word('who'), month, told.number('m') ?? told.number('m1')))
+      return null
   }
   const list = takeTold(
     r,
-    `(?<people>${WHO}(?:(?:,? and |, ?)${WHO})+)(?: (?:are|partners|who|enter|entered|start|started|into|in|a|the|partnership|business|and|together|by|had|have))*(?: ${PUTS}| investing| investments? (?:are|were|of)| capitals? (?:are|were|of))?${FOR}(?<sums>${LIST})(?: respectively)?`,
+    `(?<people>${WHO}(?:(?:,? and |, ?| )${WHO})+)(?: (?:are|partners|who|enter|entered|start|started|into|in|a|the|partnership|business|and|together|by|had|have))*(?: ${PUTS}| investing| investments? (?:are|were|of)| capitals? (?:are|were|of))?${FOR}(?<sums>${LIST})(?: respectively)?`,
   )
   if (list) {
-    const people = (list.word('people') ?? '').split(/,? and |, ?/)
+    const people = (list.word('people') ?? '').split(/,? and |, ?| /)
     const sums = numbersOf(list.word('sums') ?? '')
     if (people.length !== sums.length) return null
     for (const [index, who] of people.entries()) add(who, zero, sums[index])
@@ -96,25 +108,33 @@ export const partnershipInAnyOrder: ReaderGroup = {
       id: 'partners-over-a-year',
       cue: /profit|capital|invest/,
       read(r) {
-        if (r.has('%|interest|# year|2 years|salary|sleeping|working|manag\\w*|half|third of|donat\\w*|charity|tax|loss|twice|thrice|leaves|left|times|before|remaining|rest|equally'))
+        if (
+          r.has(
+            '%|interest|# year|2 years|salary|sleeping|working|manag\\w*|half|third of|donat\\w*|charity|tax|loss|twice|thrice|leaves|left|times|before|remaining|rest|equally',
+          )
+        )
           return null
         const split = takeTold(
           r,
           `(?:(?:the |their |total |annual )*profit(?: (?:at|the|of|year|end|after|a|1|is|was|are|in|be|to|this|were|year's))* ?(?:split|divided|shared|distributed)(?: (?:between|among|them|in|the|as|of|ratio|into))* {c} ?: ?{d}|ratio of (?:their |the )?profits? (?:is |was )?{c} ?: ?{d})`,
         )
-        const capital = takeTold(r, `(?:(?<who>${WHO})'s (?:capital|investment|contribution)|(?:capital|investment|contribution) of (?<who>${WHO})|how much (?:did|does|capital did|money did) (?<who>${WHO}) (?:invest|contribute|put in|bring in))`)
+        const capital = takeTold(
+          r,
+          `(?:(?<who>${WHO})'s (?:capital|investment|contribution)|(?:capital|investment|contribution) of (?<who>${WHO})|how much (?:did|does|capital did|money did) (?<who>${WHO}) (?:invest|contribute|put in|bring in))`,
+        )
         const profit = split
           ? null
-          : takeTold(
+          : (takeTold(
               r,
               '(?:(?:out of|the|a|an|total|annual|net|whole|if|they|earned|made|make|earn|of|their) )*(?:profit|gain)(?: (?:at|the|of|year|end|after|a|1|one|is|was|are|earned|made|they|in|be|to|share|month|12|annual|total|comes))* ?₹?{m}(?! ?(?:month|:))',
-            ) ?? takeTold(r, '₹?{m} (?:is |was |as )?(?:the |a )?(?:total |annual |net )*profit')
+            ) ?? takeTold(r, '₹?{m} (?:is |was |as )?(?:the |a )?(?:total |annual |net )*profit'))
         const asked = split
           ? null
           : takeTold(
               r,
               `(?:(?:what is |find |the )*(?:share|profit|part) of (?<who>${WHO})(?: in (?:the |this )?(?:total )?profit)?|(?<who>${WHO})'s (?:share|profit|part)(?: (?:of|in) (?:the )?profit)?|(?:what|how much)(?: of the profit| profit| share| money)? (?:does|did|will|should|would|is) (?<who>${WHO})(?: (?:get|gets|receive|earn))?(?: (?:out|of|as|his|share|in|the|profit))*)`,
             )
+        r.drop('(?:2|3|4) (?:partners|friends|persons|men)')
         const partners = takePartners(r)
         if (!partners || !r.done(WORDS)) return null
         if (split && capital) {
@@ -135,7 +155,10 @@ export const partnershipInAnyOrder: ReaderGroup = {
             unit: '₹',
             steps: [
               [`Money × months of ${other[0].toUpperCase()}`, sayNumber(money)],
-              ['In the ratio of the profits', `x × ${sayNumber(months)} = ${sayNumber(money)} × ${sayNumber(own)} ÷ ${sayNumber(others)}`],
+              [
+                'In the ratio of the profits',
+                `x × ${sayNumber(months)} = ${sayNumber(money)} × ${sayNumber(own)} ÷ ${sayNumber(others)}`,
+              ],
               ['Capital', sayRupees(value)],
             ],
             check: value.mul(months).mul(others).equals(money.mul(own)),
@@ -157,7 +180,10 @@ export const partnershipInAnyOrder: ReaderGroup = {
           value,
           unit: '₹',
           steps: [
-            ['Money × months', shares.map(([name, money]) => `${name.toUpperCase()}: ${sayNumber(money ?? zero)}`).join(', ')],
+            [
+              'Money × months',
+              shares.map(([name, money]) => `${name.toUpperCase()}: ${sayNumber(money ?? zero)}`).join(', '),
+            ],
             ['Share', `${sayRupees(total)} × ${sayNumber(own)} ÷ ${sayNumber(all)} = ${sayRupees(value)}`],
           ],
           check: value.mul(all.sub(own)).equals(total.sub(value).mul(own)),
@@ -174,13 +200,20 @@ export const partnershipInAnyOrder: ReaderGroup = {
           r,
           `(?:and |who |he |(?<who>${WHO}) )*(?:takes|gets|receives|is paid|is given|given|is entitled to|draws)? ?(?:an? )?{p}% (?:of|from) (?:the |total |net )*profits?(?: (?:for|as|the|his|managing|management|it|business|allowance|fee|working))*`,
         )
-        const sleeping = takeTold(r, `(?<a>${WHO}) is (?:a |the )?(?:working|active)(?: partner)?(?:,? (?:and )?(?<b>${WHO}) (?:is )?(?:a |the )?sleeping(?: partner)?)?|(?<a>${WHO}) manages(?: the business)?`)
+        const sleeping = takeTold(
+          r,
+          `(?<a>${WHO}) is (?:a |the )?(?:working|active)(?: partner)?(?:,? (?:and )?(?<b>${WHO}) (?:is )?(?:a |the )?sleeping(?: partner)?)?|(?<a>${WHO}) manages(?: the business)?`,
+        )
         const rest = r.drop(
-          "(?:and )?(?:the )?(?:rest|remaining|balance|remainder)(?: (?:of|the|profit|is|being|was|are))*(?: (?:shared|divided|distributed|split))?(?: (?:in|the|ratio|proportion|of|their|to|as|between|them|both|capital|capitals|investments?|invested|ratios|according))*",
+          '(?:and )?(?:the )?(?:rest|remaining|balance|remainder)(?: (?:of|the|profit|is|being|was|are))*(?: (?:shared|divided|distributed|split))?(?: (?:in|the|ratio|proportion|of|their|to|as|between|them|both|capital|capitals|investments?|invested|ratios|according))*',
         )
         const p = fee?.number('p')
         const manager = sleeping?.word('a') ?? fee?.word('who')
-        const profit = takeTold(r, '(?:out of|the|a|total|annual|net|if|they|earned|made|in|year|of| )*(?:profit)(?: (?:at|the|of|year|end|is|was|earned|after))* ?₹?{m}') ?? takeTold(r, '₹?{m} (?:total )?profit')
+        const profit =
+          takeTold(
+            r,
+            '(?:out of|the|a|total|annual|net|if|they|earned|made|in|year|of| )*(?:profit)(?: (?:at|the|of|year|end|is|was|earned|after))* ?₹?{m}',
+          ) ?? takeTold(r, '₹?{m} (?:total )?profit')
         const asked = takeTold(
           r,
           `(?:how much|what)(?: money| profit)? (?:does|did|will|should|would) (?<who>${WHO}) (?:get|gets|receive|earn)(?: (?:in|all|total|altogether|out|of|the|profit|it|as))*|(?:find |what is |the |total )*(?:share|amount|earnings?) (?:of|received by|got by) (?<who>${WHO})(?: (?:in|total|all))*|(?<who>${WHO})'s (?:total )?(?:share|amount|profit)`,
@@ -188,7 +221,7 @@ export const partnershipInAnyOrder: ReaderGroup = {
         const partners = takePartners(r)
         const m = profit?.number('m')
         const who = asked?.word('who')
-        if (!partners || partners.size !== 2 || !p || !manager || !rest || !m || !who || p.gte(100)) return null
+        if (partners?.size !== 2 || !p || !manager || !rest || !m || !who || p.gte(100)) return null
         if (!r.done(`${WORDS} working sleeping active manager`)) return null
         const shares = [...partners].map(([name, { moves }]) => [name, moves[0]?.amount ?? zero] as const)
         const all = shares.reduce((sum, [, amount]) => sum.add(amount), zero)
@@ -196,16 +229,23 @@ export const partnershipInAnyOrder: ReaderGroup = {
         const left = m.sub(pay)
         const gets = (name: string): Fraction => {
           const own = shares.find(([other]) => other === name)?.[1] ?? zero
-          return left.mul(own).div(all).add(name === manager ? pay : zero)
+          return left
+            .mul(own)
+            .div(all)
+            .add(name === manager ? pay : zero)
         }
-        if (!partners.has(manager) || !partners.has(who) || shares.some(([, amount]) => amount.lte(0))) return null
+        if (!partners.has(manager) || !partners.has(who) || shares.some(([, amount]) => amount.lte(0)))
+          return null
         const value = gets(who)
         return found({
           value,
           unit: '₹',
           steps: [
             ['For managing', `${sayNumber(p)}% of ${sayRupees(m)} = ${sayRupees(pay)}`],
-            ['Shared by capital', `${sayRupees(left)} in the ratio ${shares.map(([, amount]) => sayNumber(amount)).join(' : ')}`],
+            [
+              'Shared by capital',
+              `${sayRupees(left)} in the ratio ${shares.map(([, amount]) => sayNumber(amount)).join(' : ')}`,
+            ],
             [`${who.toUpperCase()} gets`, sayRupees(value)],
           ],
           check: shares.reduce((sum, [name]) => sum.add(gets(name)), zero).equals(m),

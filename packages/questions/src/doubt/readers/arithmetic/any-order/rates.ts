@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { sayNumber, sayRupees } from '../../../say-number.ts'
 import { found, type ReaderGroup } from '../../toolkit/found.ts'
 import type { Reading } from '../../toolkit/reading.ts'
-import { type Told, takeTold } from '../../toolkit/told.ts'
+import { takeTold } from '../../toolkit/told.ts'
 
 const one = new Fraction(1)
 const zero = new Fraction(0)
@@ -17,7 +17,7 @@ const EMPTIES = 'empt(?:y|ies)|drains?|discharges?|khali'
 const VERB = `(?:can |could |will |alone |alone can |can alone |is able to )*(?:(?<fills>${FILLS})|(?<empties>${EMPTIES}))`
 const LETTER = '[a-dpqrxyz]'
 const KIND =
-  'pipe|waste pipe|outlet pipe|outlet tap|outlet|leak|drain pipe|drain|emptying pipe|emptying tap|third pipe|third tap|third|inlet pipe|inlet|first pipe|second pipe|first tap|second tap|first|second|other'
+  'pipe|third tap|third pipe|waste pipe|outlet pipe|outlet tap|outlet|leak|inlet pipes|drain pipe|drain|emptying pipe|emptying tap|third pipe|third tap|third|inlet pipe|inlet|first pipe|second pipe|first tap|second tap|first|second|other'
 const WHO = `(?:(?:the |a |an |another )?(?:(?:pipe|tap|inlet|outlet|worker|man|machine) )?(?<who>${LETTER})(?![a-z'])|(?:the |a |an |another )?(?<kind>${KIND}))`
 
 interface Agent {
@@ -36,20 +36,27 @@ function takeRates(r: Reading): { agents: Agent[]; unit: string } | null {
   // Hours beside minutes are left to readers that convert.
   if (unit === undefined || units.size !== 1) return null
   const agents: Agent[] = []
-  let last: Told | null = null
   const add = (who: string, time: Fraction | undefined, isEmptying: boolean, at: number): void => {
     if (!time || time.equals(0)) return
     agents.push({ who, time, rate: isEmptying ? one.div(time).neg() : one.div(time), at })
   }
   const pair = takeTold(
     r,
-    `(?:2|both)(?: (?:pipes|taps|inlets|inlet pipes|workers|men|persons|people))(?:,? (?<w1>${LETTER}) and (?<w2>${LETTER}))?(?: together)?(?: ${VERB}${THING})?(?: in)? {x}(?: ${UNIT})?,? and {y} ${UNIT}(?: respectively)?`,
+    `(?:(?:a|the) (?:tank|cistern) can be filled by )?(?:2|both)(?: (?:pipes|taps|inlets|inlet pipes|workers|men|persons|people))(?:,? (?<w1>${LETTER}) and (?<w2>${LETTER}))?(?: together)?(?: ${VERB}${THING})?(?: in)? {x}(?: ${UNIT})?,? and {y} ${UNIT}(?: respectively)?`,
   )
   if (pair) {
     if (/together/.test(pair.word('fills') ?? '')) return null
     add(pair.word('w1') ?? 'first', pair.number('x'), pair.word('empties') !== undefined, pair.at)
     add(pair.word('w2') ?? 'second', pair.number('y'), pair.word('empties') !== undefined, pair.at + 1)
-    last = pair
+  }
+  const passive = takeTold(
+    r,
+    `(?:(?:full|the|a|tank|cistern|can|be|is|it|and) )*(?:emptied|drained)(?: (?:in {y} ${UNIT} )?by| by)(?: (?:a|the))? (?<kind>${KIND})(?: in)? ?{x}? ?${UNIT}?`,
+  )
+  if (passive) {
+    const time = passive.number('x') ?? passive.number('y')
+    if (!time || (passive.number('x') && passive.number('y'))) return null
+    add((passive.word('kind') ?? '').replace(/ (?:pipe|tap)$/, ''), time, true, passive.at)
   }
   for (;;) {
     const told = takeTold(r, `${WHO} ${VERB}${THING} in {x} ${UNIT}`)
@@ -60,7 +67,6 @@ function takeRates(r: Reading): { agents: Agent[]; unit: string } | null {
       told.word('empties') !== undefined,
       told.at,
     )
-    last ??= told
   }
   const [sole] = agents
   if (sole && agents.length === 1) {
@@ -76,7 +82,8 @@ function takeRates(r: Reading): { agents: Agent[]; unit: string } | null {
         sole.rate.lt(0),
         also.at,
       )
-    const third = also && takeTold(r, `(?:and |, )*${WHO}(?: alone)?(?: in)? {x}(?: ${UNIT})?(?! ?(?:more|longer|l))`)
+    const third =
+      also && takeTold(r, `(?:and |, )*${WHO}(?: alone)?(?: in)? {x}(?: ${UNIT})?(?! ?(?:more|longer|l))`)
     if (third) add(third.word('who') ?? '', third.number('x'), sole.rate.lt(0), third.at)
   }
   // Hindi has the verb last: 'pipe A tank 10 h fill'.
@@ -89,7 +96,12 @@ function takeRates(r: Reading): { agents: Agent[]; unit: string } | null {
       if (!told) break
       const empties = told.word('empties') !== undefined
       if (agents.length === 0 && told.word('fills') === undefined && !empties) return null
-      add(told.word('who') ?? told.word('kind') ?? (agents.length === 0 ? 'first' : 'second'), told.number('x'), empties, told.at)
+      add(
+        told.word('who') ?? told.word('kind') ?? (agents.length === 0 ? 'first' : 'second'),
+        told.number('x'),
+        empties,
+        told.at,
+      )
     }
   agents.sort((a, b) => a.at - b.at)
   const names = new Set(agents.map(({ who }) => who))
@@ -97,9 +109,8 @@ function takeRates(r: Reading): { agents: Agent[]; unit: string } | null {
 }
 
 const WORDS =
-  'pipe pipes tap taps inlet tank cistern reservoir pool full empty filled fill open opened kept running simultaneously together both all 2 3 them they work works job task piece complete completed completely finish finished do done same all workers men persons people day days h min hours hrs time taken how long when kitna total in be alone separately individually working start started begin again now saath sath khole kholne khol diye jaye to bharegi bharega bhar jayegi'
-const sum = (agents: readonly Agent[]): Fraction =>
-  agents.reduce((all, { rate }) => all.add(rate), zero)
+  'on initially began begun pipe pipes tap taps inlet tank cistern reservoir pool full empty filled fill open opened kept running simultaneously together both all 2 3 them they work works job task piece complete completed completely finish finished do done same all workers men persons people day days h min hours hrs time taken how long when kitna total in be alone separately individually working start started begin again now saath sath khole kholne khol diye jaye to bharegi bharega bhar jayegi'
+const sum = (agents: readonly Agent[]): Fraction => agents.reduce((all, { rate }) => all.add(rate), zero)
 const say = ({ who, rate }: Agent): string => `${who}: ${rate.lt(0) ? '−' : '+'}${sayNumber(rate.abs())}`
 
 export const ratesInAnyOrder: ReaderGroup = {
@@ -112,7 +123,12 @@ export const ratesInAnyOrder: ReaderGroup = {
       cue: /fill|empt|drain|open|alternat/,
       concepts: ['Pipes & Cisterns'],
       read(r) {
-        if (r.has('half filled|₹#|faster|slower|twice|thrice|closed|shut|leaves|left|similar|capacity|litres?|# l')) return null
+        if (
+          r.has(
+            'half filled|₹#|faster|slower|twice|thrice|closed|shut|leaves|left|similar|capacity|litres?|# l',
+          )
+        )
+          return null
         const rates = takeRates(r)
         if (!rates) return null
         const { agents, unit } = rates
@@ -127,10 +143,16 @@ export const ratesInAnyOrder: ReaderGroup = {
         )
         const part = half
           ? null
-          : takeTold(r, '(?:is |was )?(?:already |initially )*{l}(?:th)?(?: part)?(?: of (?:it|the tank))?(?: is)? (?:full|filled)')
+          : takeTold(
+              r,
+              '(?:is |was )?(?:already |initially )*{l}(?:th)?(?: part)?(?: of (?:it|the tank))?(?: is)? (?:full|filled)',
+            )
         const level = half ? new Fraction(1, 2) : (part?.number('l') ?? zero)
         if (level.gte(1) || !r.done(`${WORDS} if will the alternately each a b`)) return null
-        const asksEmpty = /(?:to empty|be empt(?:y|ied)|become empty)(?: the)?(?: tank| cistern| completely)*[ ?.]*$/.test(r.text)
+        const asksEmpty =
+          /(?:to empty|be empt(?:y|ied)|become empty)(?: the)?(?: tank| cistern| completely)*[ ?.]*$/.test(
+            r.text,
+          )
         if (!turns && /(?:together|both|all|open)/.test(r.text) === false) return null
         if (!turns) {
           const net = sum(agents)
@@ -154,7 +176,8 @@ export const ratesInAnyOrder: ReaderGroup = {
           })
         }
         if (agents.length !== 2 || level.gt(0) || asksEmpty) return null
-        const first = turns.word('who') === 'first' ? agents[0] : agents.find(({ who }) => who === turns.word('who'))
+        const first =
+          turns.word('who') === 'first' ? agents[0] : agents.find(({ who }) => who === turns.word('who'))
         const second = agents.find((agent) => agent !== first)
         return first && second ? inTurns([first, second], unit) : null
       },
@@ -164,9 +187,14 @@ export const ratesInAnyOrder: ReaderGroup = {
       id: 'one-is-closed',
       cue: /clos|shut|turned off|leaves|left|stop/,
       read(r) {
-        if (r.has('half|₹#|faster|slower|twice|thrice|alternat\\w*|before|so that|capacity|# l|again|alone (?:for|did|worked)')) return null
+        if (
+          r.has(
+            'half|₹#|faster|slower|twice|thrice|alternat\\w*|before|so that|capacity|# l|again|alone (?:for|did|worked)',
+          )
+        )
+          return null
         const rates = takeRates(r)
-        if (!rates || rates.agents.length !== 2) return null
+        if (rates?.agents.length !== 2) return null
         const { agents, unit } = rates
         const GOES =
           '(?:is |was |being |gets )*(?:closed|shut|turned off|shut off|leaves?|left|stops?|stopped|goes away|went away)(?: (?:the )?(?:work|job|off))?'
@@ -198,11 +226,14 @@ export const ratesInAnyOrder: ReaderGroup = {
           more ??
           takeTold(
             r,
-            `how (?:much|many) (?:more time|more ${UNIT}|longer|more time longer)(?: (?:will|would|does|do|the|second|first|pipe|tap|other|${LETTER}|it|take|takes|taken|to|is|be|needed|required|fill|finish|complete|tank|cistern|work))*`,
+            `how (?:much|many) (?:more time|more ${UNIT}|${UNIT} more|longer|more time longer)(?: (?:will|would|does|do|did|remaining|rest|remainder|of|the|second|first|pipe|tap|other|${LETTER}|it|take|takes|taken|to|is|be|needed|required|fill|finish|complete|tank|cistern|work))*`,
           )
         const total = later
           ? null
-          : takeTold(r, '(?:the )?(?:total time|in how much time in all|in what total time)(?: (?:taken|needed|to|fill|the|tank|required|is))*')
+          : takeTold(
+              r,
+              '(?:the )?(?:total time|in how much time in all|in what total time)(?: (?:taken|needed|to|fill|the|tank|required|is))*',
+            )
         if ((!later && !total) || !r.done(`${WORDS} but rest other`)) return null
         const filled = t.mul(gone.rate.add(stays.rate))
         if (filled.gte(1) || filled.lt(0)) return null
@@ -213,11 +244,17 @@ export const ratesInAnyOrder: ReaderGroup = {
           unit,
           steps: [
             [`In one ${unit}`, agents.map(say).join(', ')],
-            [`After ${sayNumber(t)} ${unit}s`, `${sayNumber(filled)} is done, ${sayNumber(one.sub(filled))} is left`],
+            [
+              `After ${sayNumber(t)} ${unit}s`,
+              `${sayNumber(filled)} is done, ${sayNumber(one.sub(filled))} is left`,
+            ],
             ['The rest', `${sayNumber(rest)} ${unit}s by ${stays.who} alone`],
             ...(later ? [] : [['In all', `${sayNumber(value)} ${unit}s`] as const]),
           ],
-          check: gone.rate.mul(t).add(stays.rate.mul(t.add(rest))).equals(1),
+          check: gone.rate
+            .mul(t)
+            .add(stays.rate.mul(t.add(rest)))
+            .equals(1),
         })
       },
     },
@@ -252,14 +289,25 @@ export const ratesInAnyOrder: ReaderGroup = {
           '(?:in |the |how |much |long |many |hrs |hours |what |time |will |would |it |take |if |when |is |tank |cistern |full |, )*(?:the )?leak(?:age)?(?: (?:alone|can|will|would|does|take|to|itself|it))* ?(?:empty|empties|emptied)(?: (?:the|it|full|tank|cistern|in|completely|whole))*',
         )
         if (!asked || late.lte(f)) return null
-        if (!r.done('pipe tap inlet tank cistern reservoir leak leakage full normally but due because of coz owing bottom its how much long time many hrs hours alone')) return null
+        if (
+          !r.done(
+            'pipe tap inlet tank cistern reservoir leak leakage full normally but due because of coz owing bottom its how much long time many hrs hours alone',
+          )
+        )
+          return null
         const value = one.div(one.div(f).sub(one.div(late)))
         return found({
           value,
           unit: UNITS[u1] ?? u1,
           steps: [
-            ['Filled in one unit of time', `1/${sayNumber(f)} without the leak, 1/${sayNumber(late)} with it`],
-            ['Emptied by the leak', `1/${sayNumber(f)} − 1/${sayNumber(late)} = ${sayNumber(one.div(value))}`],
+            [
+              'Filled in one unit of time',
+              `1/${sayNumber(f)} without the leak, 1/${sayNumber(late)} with it`,
+            ],
+            [
+              'Emptied by the leak',
+              `1/${sayNumber(f)} − 1/${sayNumber(late)} = ${sayNumber(one.div(value))}`,
+            ],
             ['Time of the leak', sayNumber(value)],
           ],
           check: value.mul(late.sub(f)).equals(f.mul(late)),
@@ -272,7 +320,13 @@ export const ratesInAnyOrder: ReaderGroup = {
       cue: /₹\d|wage|paid|share|earn|get|contract/,
       concepts: ['Time & Work'],
       read(r) {
-        if (r.has('half|twice|thrice|efficien\\w*|more than|left|leaves|after|alternat\\w*|each day|per day|daily|a day') && !r.has('how much more')) return null
+        if (
+          r.has(
+            'half|twice|thrice|efficien\\w*|more than|left|leaves|after|alternat\\w*|each day|per day|daily|a day',
+          ) &&
+          !r.has('how much more')
+        )
+          return null
         const help = takeTold(
           r,
           `(?:(?:with|taking|by|if|when)? ?(?:(?:the )?(?:help|assistance) of |with )(?<who>${LETTER}),? ?(?:they |both |a and b |the work |it |is |was |did |do |can )*(?:finish|finished|completed?|complete|done|do|did)?(?: (?:it|the|work|job|same))*(?: in)? {t} ${UNIT}|(?:they |both |a and b )?(?:finish|finished|completed?|did|do)(?: (?:it|the|work|job|same))*(?: in)? {t} ${UNIT},? (?:with )(?:the )?(?:help|assistance) of (?<who>${LETTER}))`,
@@ -307,7 +361,9 @@ export const ratesInAnyOrder: ReaderGroup = {
         if ([...parts.values()].some((rate) => rate.lte(0))) return null
         const all = [...parts.values()].reduce((total, rate) => total.add(rate), zero)
         const share = (who = '') => parts.get(who)?.mul(m).div(all)
-        const [first, second] = gap ? [share(gap.word('g1')), share(gap.word('g2'))] : [share(asked?.word('who')), zero]
+        const [first, second] = gap
+          ? [share(gap.word('g1')), share(gap.word('g2'))]
+          : [share(asked?.word('who')), zero]
         if (!first || !second) return null
         const value = first.sub(second)
         if (value.lte(0)) return null
@@ -315,7 +371,10 @@ export const ratesInAnyOrder: ReaderGroup = {
           value,
           unit: '₹',
           steps: [
-            [`Work in one ${unit}`, [...parts].map(([who, rate]) => `${who.toUpperCase()}: ${sayNumber(rate)}`).join(', ')],
+            [
+              `Work in one ${unit}`,
+              [...parts].map(([who, rate]) => `${who.toUpperCase()}: ${sayNumber(rate)}`).join(', '),
+            ],
             [
               'Pay is shared as the work',
               [...parts].map(([who]) => `${who.toUpperCase()}: ${sayRupees(share(who) ?? zero)}`).join(', '),
@@ -333,10 +392,22 @@ export const ratesInAnyOrder: ReaderGroup = {
       concepts: ['Pipes & Cisterns'],
       read(r) {
         if (r.has('leak|empt(?:y|ies)|closed')) return null
-        const fill = takeTold(r, '(?:a |1 |the )?(?:tap|pipe)(?: can)? fills?(?: a| the)? (?:tank|cistern) in {f} (?<u>h|min)')
-        const half = takeTold(r, '(?:after |when |once )(?:half(?: of)?(?: the| a)? (?:tank|cistern)(?: is| gets| has been)? (?:filled|full)|(?:the )?(?:tank|cistern|it) is half (?:full|filled))')
-        const more = takeTold(r, '{n} more (?:similar|such|identical|like|same)(?: type of)? (?:taps|pipes)(?: (?:are|were))? ?(?:also )?(?:opened|turned on|started|open)')
-        const asked = takeTold(r, '(?:what is |find |the )*(?:total time|how long|in what total time|in how much total time)(?: (?:taken|it|will|take|does|needed|required|to|fill|be))*(?: the)?(?: tank| cistern)?(?: completely)?')
+        const fill = takeTold(
+          r,
+          '(?:a |1 |the )?(?:tap|pipe)(?: can)? fills?(?: a| the)? (?:tank|cistern) in {f} (?<u>h|min)',
+        )
+        const half = takeTold(
+          r,
+          '(?:after |when |once )(?:half(?: of)?(?: the| a)? (?:tank|cistern)(?: is| gets| has been)? (?:filled|full)|(?:the )?(?:tank|cistern|it) is half (?:full|filled))',
+        )
+        const more = takeTold(
+          r,
+          '{n} more (?:similar|such|identical|like|same)(?: type of)? (?:taps|pipes)(?: (?:are|were))? ?(?:also )?(?:opened|turned on|started|open)',
+        )
+        const asked = takeTold(
+          r,
+          '(?:what is |find |the )*(?:total time|how long|in what total time|in how much total time)(?: (?:taken|it|will|take|does|needed|required|to|fill|be))*(?: the)?(?: tank| cistern)?(?: completely)?',
+        )
         const [f, n] = [fill?.number('f'), more?.number('n')]
         if (!f || !half || !n || !asked || !r.done('tank completely full filled fill')) return null
         const firstHalf = f.div(2)
@@ -348,13 +419,21 @@ export const ratesInAnyOrder: ReaderGroup = {
         return found({
           value,
           unit,
-          ...(isMixed && { shown: `${sayNumber(value.floor())} hours ${sayNumber(minutes.sub(value.floor().mul(60)))} minutes` }),
+          ...(isMixed && {
+            shown: `${sayNumber(value.floor())} hours ${sayNumber(minutes.sub(value.floor().mul(60)))} minutes`,
+          }),
           steps: [
             ['First half', `${sayNumber(firstHalf)} ${unit}s by one tap`],
-            ['Second half', `${sayNumber(firstHalf)} ÷ ${sayNumber(n.add(1))} = ${sayNumber(rest)} ${unit}s by all of them`],
+            [
+              'Second half',
+              `${sayNumber(firstHalf)} ÷ ${sayNumber(n.add(1))} = ${sayNumber(rest)} ${unit}s by all of them`,
+            ],
             ['In all', `${sayNumber(value)} ${unit}s`],
           ],
-          check: firstHalf.div(f).add(rest.mul(n.add(1)).div(f)).equals(1),
+          check: firstHalf
+            .div(f)
+            .add(rest.mul(n.add(1)).div(f))
+            .equals(1),
         })
       },
     },
