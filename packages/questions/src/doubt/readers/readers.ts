@@ -275,6 +275,9 @@ export function readQuestion(tidied: string, original: string): (Solution & { fa
   )
 }
 
+/** Families that tell people apart by their letters; others would take the letter of 'A bought' for an article. */
+const byLetter: readonly ReaderGroup[] = [ratesInAnyOrder, partnershipInAnyOrder, trainsAndChases, terse]
+
 /** Names that are often typed without their capital. */
 const COMMON_NAMES =
   /(?<![a-z])(?:ram|shyam|mohan|sohan|ravi|rahul|rohan|rohit|amit|sumit|anil|sunil|raju|sita|gita|geeta|rita|reena|seema|priya|pooja|neha|ajay|vijay|suresh|ramesh|mahesh|ganesh|dinesh|mukesh|rakesh|sanjay|ankit|arun|varun|meera|gopal|manoj|vinod|deepak|ashok|mohit|nitin|vikas|karan|arjun)(?![a-z])/g
@@ -296,17 +299,21 @@ function readWithLetters(text: string, original: string): (Solution & { family: 
     lettered = lettered.replaceAll(pattern, 'abc'[index] ?? '')
     typedAgain = typedAgain.replaceAll(pattern, 'ABC'[index] ?? '')
   }
-  const answer = readText(lettered, typedAgain)
+  const answer = readText(lettered, typedAgain, byLetter)
   return answer && !/(?<![A-Za-z])[A-Ca-c](?![A-Za-z])/.test(answer.finalAnswer) ? answer : null
 }
 
 /** '2 h 30 min' is one time, for readers that know hours only. */
 const HOURS_AND_MINUTES = /(?<![\d.])(\d+) h(?: and|,)? (\d{1,2}) min\b/g
 
-function readText(text: string, original: string): (Solution & { family: string }) | null {
+function readText(
+  text: string,
+  original: string,
+  groups = readerGroups,
+): (Solution & { family: string }) | null {
   const names = namesIn(original)
   let answer: (Solution & { family: string }) | null = null
-  for (const { readers, subject, concepts } of readerGroups)
+  for (const { readers, subject, concepts } of groups)
     for (const { id, cue, read, concepts: own } of readers) {
       if (!cue.test(text)) continue
       const solution = tryRead(read, new Reading(text, names, original))

@@ -357,7 +357,7 @@ export const terse: ReaderGroup = {
       cue: /a and b.*b and c.*(?:c and a|a and c)/,
       except: /leaves?|left|after|alone|half|only|wages|paid/,
       patterns: [
-        'a b~(?:together )?(?:finish|complete)?~(?:work|job|piece work|task)?~# day~b c~(?:together )?(?:do|finish|complete)?~(?:work|job)?~#~(?:day)?~(?:c a|a c)~(?:together )?(?:do|finish|complete)?~(?:work|job)?~#~(?:day)?~(?:long|many days?|days?|time)~(?:all 3|all|a b c|3)?~(?:them)?~(?:together )?~(?:take|finish|complete|do|work)*~(?:together|all 3)?~(?:work|job)?',
+        'a b~(?:together )?(?:finish|complete)?~(?:work|job|piece work|task)?~# day~(?:do|finish|complete)?~b c~(?:together )?(?:do|finish|complete)?~(?:work|job)?~#~(?:day)?~(?:c a|a c)~(?:together )?(?:do|finish|complete)?~(?:work|job)?~#~(?:day)?~(?:long|many days?|days?|time)~(?:all 3|all|a b c|3)?~(?:them)?~(?:together )?~(?:take|finish|complete|do|work)*~(?:together|all 3)?~(?:work|job)?',
       ],
       solve(_, [ab, bc, ca]) {
         if (!ab || !bc || !ca) return null

@@ -111,7 +111,7 @@ export const agesInAnyOrder: ReaderGroup = {
         }
         take(
           'ratio',
-          `(?:(?<pre>${when('1')}),? )?(?:find |if )?(?:(?:the |present |their )*ratio (?:of|between) (?:the |their |present )*ages?(?: of)? ${person('p')} (?:and|to) ${person('q')}|(?:the |present )*ages? (?:of )?${person('p')} and ${person('q')}|(?:the |their )*ratio(?: of (?:the |their |present )*ages?)?|(?:the |their |present )*ages|it|they)(?: ${BE})?(?: (?:in|the|ratio|of|as|to))* {a} ?: ?{b}(?:,? (?<post>${when('2')}))?`,
+          `(?:(?<pre>${when('1')}),? )?(?:find |if )?(?:(?:the |present |their )*ratio (?:of|between) (?:the |their |present )*ages?(?: of)? ${person('p')} (?:and|to) ${person('q')}|${person('p')} and ${person('q')} of ratio of ages|(?:the |present )*ages? (?:of )?${person('p')} and ${person('q')}|(?:the |their )*ratio(?: of (?:the |their |present )*ages?)?|(?:the |their |present )*ages|it|they)(?: ${BE})?(?: (?:in|the|ratio|of|as|to))* {a} ?: ?{b}(?:,? (?<post>${when('2')}))?`,
         )
         take(
           'times',

@@ -5,7 +5,7 @@ import type { Reading } from '../../toolkit/reading.ts'
 import { type Told, takeAsked, takeTold } from '../../toolkit/told.ts'
 
 const MEMBERS =
-  '(?:numbers|results|observations|students|boys|girls|men|women|persons|people|workers|employees|members|children|players|pupils|friends|passengers|sailors|oarsmen|crew|values|terms|items|candidates|bowlers|log|quantities)'
+  '(?:numbers|results|observations|students|boys|girls|men|women|persons|people|workers|employees|members|children|players|pupils|friends|passengers|sailors|oarsmen|crew|values|terms|items|candidates|bowlers|log|quantities|bachcho|bachchon)'
 const ONE =
   '(?:teacher|captain|manager|principal|student|number|person|man|boy|girl|member|observation|coach|director|wicket keeper|woman|player|value|newcomer|employee|worker|sailor|oarsman|pupil|class teacher|passenger|result|term|friend|1|one)'
 const MEASURE = '(?:age|weight|marks|height|salary|score|income|mass|runs|value|wage|expenditure|price)'
@@ -86,7 +86,7 @@ export const averagesInAnyOrder: ReaderGroup = {
     {
       // "Average of 30 students is 45 kg. Teacher included, the average goes up by 500 g. Teacher's weight?"
       id: 'average-moved-by-one-more',
-      cue: /(?:average|mean).*(?:includ|join|added|adds|with the|along)/,
+      cue: /(?:average|mean).*(?:milane|jodne|shamil|includ|join|added|adds|with the|along)/,
       read(r) {
         if (
           r.has(
@@ -97,7 +97,7 @@ export const averagesInAnyOrder: ReaderGroup = {
         const main = mainUnit(r)
         const group = takeTold(
           r,
-          `(?:the )?(?:average|mean)(?: ${MEASURE})?(?: (?:of|in|for|a|the|class|group|team|having|with|consisting))* {n} ${MEMBERS}(?: (?:in|of|a|the|class|group|is|was|=))* {a}(?: (?:kg|year|cm|rupees|marks|runs))?(?: old)?`,
+          `(?:the )?(?:average|mean)(?: ${MEASURE})?(?: (?:of|in|for|a|the|class|group|team|having|with|consisting))* {n} ${MEMBERS}(?: (?:in|of|a|the|class|group|is|was|=))* {a}(?: (?:kg|year|cm|rupees|marks|runs))?(?: old)?|{n} ${MEMBERS} of average(?: ${MEASURE})? {a}(?: (?:kg|year|cm))?(?: is)?`,
         )
         const change = takeTold(
           r,
@@ -107,14 +107,17 @@ export const averagesInAnyOrder: ReaderGroup = {
           ? null
           : takeTold(
               r,
-              `(?:(?:the|its|their|new|average|age|weight|of|whole|class|group|and|then|it) )*(?:becomes?|becoming|changes to|is now|goes to|comes to|rises to|drops to|falls to|increases to|decreases to|reduces to) {b}${U}`,
+              `(?:(?:the|its|their|new|average|age|weight|of|whole|class|group|and|then|it) )*(?:becomes?|becoming|changes to|is now|goes to|comes to|rises to|drops to|falls to|increases to|decreases to|reduces to) {b}${U}|average(?: ${MEASURE})? {b}${U} becomes`,
             )
         const joins = takeTold(
           r,
-          `(?:(?:if|when|the|a|an|new|with|along|another|one|1|is|age|weight|height|salary|of|${ONE}|teacher's|captain's|also|by) )*(?:${ONE})(?:'s)?(?: (?:age|weight|height|salary|is|was|are|also|being|gets|class))* (?:included|joins|joined|added|is included|including|include)(?: (?:in|to|with|the|them|class|group|team|it|also|their))*|(?:including|on including|adding|with)(?: the| a)?(?: (?:age|weight|height|salary)(?: of)?)?(?: the| a| new)? (?:${ONE})(?:'s)?(?: (?:age|weight|height|salary|also))*`,
+          `(?:(?:if|when|the|a|an|new|with|along|another|one|1|is|age|weight|height|salary|of|${ONE}|teacher's|captain's|also|by) )*(?:${ONE})(?:'s)?(?: (?:age|weight|height|salary|is|was|are|also|being|gets|class))* (?:included|joins|joined|added|is included|including|include)(?: (?:in|to|with|the|them|class|group|team|it|also|their))*|(?:${ONE}) (?:milane|jodne|shamil karne|shamil hone)|(?:including|on including|adding|with)(?: the| a)?(?: (?:age|weight|height|salary)(?: of)?)?(?: the| a| new)? (?:${ONE})(?:'s)?(?: (?:age|weight|height|salary|also))*`,
         )
         const asked =
-          takeTold(r, `how old is (?:the |new )*(?:${ONE})`) ??
+          takeTold(
+            r,
+            `how old is (?:the |new )*(?:${ONE})|(?:${ONE}) of (?:weight|age|height)(?=[\\s?.]*$)`,
+          ) ??
           takeAsked(
             r,
             `(?:weight|age|height|salary|score|marks|value)(?: (?:of|the|new|this|that))* (?:${ONE})|(?:new |that )*(?:${ONE})(?:'s) ?(?:weight|age|height|salary|score|marks|value)|(?:the |new )*(?:${ONE})(?= (?:weigh|age))|(?:new |that |added )*number`,
@@ -233,7 +236,7 @@ export const averagesInAnyOrder: ReaderGroup = {
     {
       // "The average of 6 numbers is 30. Excluding one it becomes 29. Excluded number?"
       id: 'one-left-out-of-the-average',
-      cue: /(?:average|mean).*(?:exclud|leaves?|left|removed|left out|dropped|discard)/,
+      cue: /(?:average|mean).*(?:exclud|hatane|nikalne|leaves?|left|removed|left out|dropped|discard|hatane|nikalne)/,
       read(r) {
         if (
           r.has(
@@ -243,19 +246,19 @@ export const averagesInAnyOrder: ReaderGroup = {
           return null
         const group = takeTold(
           r,
-          `(?:the )?(?:average|mean)(?: ${MEASURE})?(?: (?:of|in|for|a|the|class|group|team))* {n} ${MEMBERS}(?: (?:is|was|of|in|a|the|class|group))* {a}(?: (?:kg|year|cm|marks))?`,
-        )
-        const out = r.drop(
-          `(?:(?:if|when|on|and|out|of|them|these|from|the|it) )*(?:excluding|leaving out|removing|dropping|excluded|(?:one|1|a)(?: of them| ${ONE}| the)* (?:is |was |who )*(?:excluded|removed|left out|dropped|discarded|leaves?|left))(?: (?:one|1|a|of|the|them|number|${ONE}|group|class|from))*`,
-        )
-        const into = takeTold(
-          r,
-          `(?:(?:then|the|their|average|mean|new|of|remaining_|it|age|weight|and|is) )*(?:becomes?|becoming|is|comes to|changes to|goes to|increases to|decreases to|reduces to|falls to) {b}(?: (?:kg|year|cm|marks))?`,
+          `(?:the )?(?:average|mean)(?: ${MEASURE})?(?: (?:of|in|for|a|the|class|group|team))* {n} ${MEMBERS}(?: (?:is|was|of|in|a|the|class|group))* {a}(?: (?:kg|year|cm|marks))?|(?:find )?{n} ${MEMBERS} of average(?: ${MEASURE})? {a}(?: (?:kg|year|cm))?(?: is)?`,
         )
         const asked = takeAsked(
           r,
           `(?:excluded|removed|omitted|left out|that|this) (?:${ONE})|(?:age|weight|value)(?: (?:of|the|that|this|excluded))* (?:${ONE})|(?:number|${ONE}) (?:excluded|removed|left out|who left)`,
           'is|was|who|that|left|excluded|removed|which',
+        )
+        const out = r.drop(
+          `(?:(?:if|when|on|and|out|of|them|these|from|the|it) )*(?:a ${ONE} (?:hatane|nikalne)|excluding|leaving out|removing|dropping|excluded|(?:one|1|a)(?: of them| ${ONE}| the)* (?:is |was |who )*(?:excluded|removed|left out|dropped|discarded|leaves?|left))(?: (?:one|1|a|of|the|them|number|${ONE}|group|class|from))*`,
+        )
+        const into = takeTold(
+          r,
+          `(?:(?:then|the|their|average|mean|new|of|remaining_|it|age|weight|and|is) )*(?:becomes?|becoming|is|comes to|changes to|goes to|increases to|decreases to|reduces to|falls to) {b}(?: (?:kg|year|cm|marks))?|average {b}(?: (?:kg|year|cm))? becomes`,
         )
         const [n, a, b] = [group?.number('n'), group?.number('a'), into?.number('b')]
         if (!n || !a || !b || !out || !asked || n.lt(3) || !r.done(WORDS)) return null

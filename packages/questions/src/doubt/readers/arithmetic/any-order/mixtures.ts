@@ -10,7 +10,7 @@ const SIZE = '(?:l|ml|kg|g)'
 const VESSEL =
   'vessel container can cask jar bucket drum jug pot tank cup solution mixture alloy mishran liquid containing contains contain has have having full quantity amount volume pure fresh'
 const ADDING =
-  'added add mixed mix poured pour put more milaye milaya milaana milana jaye jana dala dale ki me mein taki must should needs how new final resulting so it make makes made making becomes become changes change get gets up total content strength concentration percentage order'
+  'bartan hoga taki added add mixed mix poured pour put more milaye milaya milaana milana jaye jana dala dale ki me mein taki must should needs how new final resulting so it make makes made making becomes become changes change get gets up total content strength concentration percentage order'
 const one = new Fraction(1)
 
 /** 'How much water', 'quantity of milk to be added' */
@@ -57,6 +57,8 @@ export const mixturesInAnyOrder: ReaderGroup = {
         const unit = withUnit(r)
         const parts = takeParts(r)
         if (!parts || unit === '') return null
+        // What the mixture is of is said once more.
+        r.drop(`(?:${LIQUID}) and (?:${LIQUID}) of (?:mishran|mixture)`)
         const asked = takeTold(r, ASKED) ?? takeTold(r, BARE_ASK)
         const what = asked?.word('what')
         const swapped = takeTold(

@@ -17,7 +17,7 @@ export const numbersInAnyOrder: ReaderGroup = {
     {
       // "A number divided by 56 leaves 29. The same number when divided by 8 leaves?"
       id: 'remainder-by-a-part-of-the-divisor',
-      cue: /divid.*divid/,
+      cue: /divid.*divid|bhag.*bhag/,
       concepts: ['Number System'],
       read(r) {
         if (
@@ -28,19 +28,19 @@ export const numbersInAnyOrder: ReaderGroup = {
           return null
         const first = takeTold(
           r,
-          '(?:(?:if|when|on|a|an|the|certain|number|is|n) )*(?:divided|dividing|divide) (?:(?:a|the|certain|number) )*by {a}(?:,| and|;|it|the)*(?: (?:it|and|the|we|you))*(?: (?:leaves?|gives?|leaving|giving|gets?|remainder|is|a|the|leave|obtained|as|of|with))+ {b}(?: (?:as|is|the|remainder|obtained))*',
+          '(?:(?:if|when|on|a|an|the|certain|number|is|n) )*(?:divided|dividing|divide) (?:(?:a|the|certain|number) )*by {a}(?:,| and|;|it|the)*(?: (?:it|and|the|we|you))*(?: (?:leaves?|gives?|leaving|giving|gets?|remainder|is|a|the|leave|obtained|as|of|with))+ {b}(?: (?:as|is|the|remainder|obtained))*|(?:(?:find|a|number) )*{a} bhag(?: dene)? {b} (?:shesh|remainder)(?: (?:bachta|is|milta|rahta))*',
         )
         const second = takeTold(
           r,
-          '(?:(?:what|find|is|will|be|the|then|remainder|if|when|on|same|that|this|number|it|of) )*(?:divided|dividing|divide) (?:(?:the|same|it|number|this|that) )*by {c}',
+          '(?:(?:what|find|is|will|be|the|then|remainder|if|when|on|same|that|this|number|it|of) )*(?:divided|dividing|divide) (?:(?:the|same|it|number|this|that) )*by {c}|(?:(?:the|same|that|number) )*{c} bhag(?: dene)?',
         )
         const asks = r.drop(
           '(?:what (?:is|will be) )?(?:the )?(?:remainder|leaves?|reminder|left)(?: (?:will|would|be|is|then|obtained|the))*',
         )
         const [a, b, c] = [first?.number('a'), first?.number('b'), second?.number('c')]
         if (!first || !second || !a || !b || !c || second.at < first.at) return null
-        if (!asks && !/remainder/.test(r.text)) return null
-        if (!r.done('remainder number same then it leaves what will be the if when')) return null
+        if (!asks && !/remainder|shesh/.test(r.text)) return null
+        if (!r.done('remainder shesh number same then it leaves what will be the if when')) return null
         if ([a, b, c].some((each) => each.d !== 1n || each.lte(0)) || b.gte(a) || a.mod(c).compare(0) !== 0)
           return null
         const value = b.mod(c)

@@ -18,7 +18,7 @@ interface Partner {
 }
 
 const WORDS =
-  'business partnership profit year end at after of total whole annual share in a an what how much gets get does did is will receive they together enter entered into begin began started start invest invested capital ratio the shared divided split distributed gain earned was made be rs partners partner and with respectively month months later'
+  'years ant invests business partnership profit year end at after of total whole annual share in a an what how much gets get does did is will receive they together enter entered into begin began started start invest invested capital ratio the shared divided split distributed gain earned was made be rs partners partner and with respectively month months later'
 
 /** 'A, B and C put in 5000, 6000 and 8000. After 4 months A put in 1000 more.' */
 function takePartners(r: Reading): Map<string, Partner> | null {
@@ -132,7 +132,7 @@ export const partnershipInAnyOrder: ReaderGroup = {
           ? null
           : takeTold(
               r,
-              `(?:(?:what is |find |the )*(?:share|profit|part) of (?<who>${WHO})(?: in (?:the |this )?(?:total )?profit)?|(?<who>${WHO})'s (?:share|profit|part)(?: (?:of|in) (?:the )?profit)?|(?:what|how much)(?: of the profit| profit| share| money)? (?:does|did|will|should|would|is) (?<who>${WHO})(?: (?:get|gets|receive|earn))?(?: (?:out|of|as|his|share|in|the|profit))*)`,
+              `(?:(?:what is |find |the )*(?:share|profit|part) of (?<who>${WHO})(?: in (?:the |this )?(?:total )?profit)?|(?<who>${WHO})(?:'s| of) (?:share|profit|part)(?: (?:of|in) (?:the )?profit)?|(?:what|how much)(?: of the profit| profit| share| money)? (?:does|did|will|should|would|is) (?<who>${WHO})(?: (?:get|gets|receive|earn))?(?: (?:out|of|as|his|share|in|the|profit))*)`,
             )
         r.drop('(?:2|3|4) (?:partners|friends|persons|men)')
         const partners = takePartners(r)

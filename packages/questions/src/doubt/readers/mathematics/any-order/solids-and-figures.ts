@@ -389,7 +389,7 @@ export const solidsAndFigures: ReaderGroup = {
       read(r) {
         const told = takeTold(
           r,
-          '(?:(?:if|the|2|two|both|lengths?|of|a|an|rhombus|with|has|having|whose|and|its|are) )*diagonals(?: (?:of|a|an|the|rhombus|are|is|has|length|lengths|measure|measuring))* {a}(?: (?:cm|m))?(?: and|,| by)? {b} (?<u>cm|m)(?: (?:long|respectively|in length|rhombus))*',
+          '(?:(?:if|the|2|two|both|lengths?|of|a|an|rhombus|with|has|having|whose|and|its|are) )*diagonals?(?: (?:of|a|an|the|rhombus|are|is|has|length|lengths|measure|measuring))* {a}(?: (?:cm|m))?(?: and|,| by)? {b} (?<u>cm|m)(?: (?:is|long|respectively|in length|rhombus))*',
         )
         const asked = takeAsked(
           r,
