@@ -258,7 +258,7 @@ export const averagesInAnyOrder: ReaderGroup = {
         )
         const into = takeTold(
           r,
-          `(?:(?:then|the|their|average|mean|new|of|remaining_|it|age|weight|and|is) )*(?:becomes?|becoming|is|comes to|changes to|goes to|increases to|decreases to|reduces to|falls to) {b}(?: (?:kg|year|cm|marks))?|average {b}(?: (?:kg|year|cm))? becomes`,
+          `(?:(?:then|the|their|average|mean|new|of|it|age|weight|and|is) )*(?:becomes?|becoming|is|comes to|changes to|goes to|increases to|decreases to|reduces to|falls to) {b}(?: (?:kg|year|cm|marks))?|average {b}(?: (?:kg|year|cm))? becomes`,
         )
         const [n, a, b] = [group?.number('n'), group?.number('a'), into?.number('b')]
         if (!n || !a || !b || !out || !asked || n.lt(3) || !r.done(WORDS)) return null

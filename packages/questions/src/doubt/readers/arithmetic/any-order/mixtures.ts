@@ -125,7 +125,7 @@ export const mixturesInAnyOrder: ReaderGroup = {
         const asked = takeAsked(
           r,
           `(?:initial |original )*(?:quantity|amount|volume|litres?|l|much)(?: of)?(?: (?:the|pure|original|initial|in))* (?<what>${LIQUID}|mixture|solution)|(?<what>mixture|capacity)`,
-          'in|the|mixture|original|initial|initially|vessel|at|first|is|was|there|originally|solution|of|beginning|present|new_',
+          'in|the|mixture|original|initial|initially|vessel|at|first|is|was|there|originally|solution|of|beginning|present',
         )
         const [x, c0, d0] = [more?.number('x'), goal?.number('c'), goal?.number('d')]
         const [added, wanted] = [more?.word('what'), asked?.word('what')]

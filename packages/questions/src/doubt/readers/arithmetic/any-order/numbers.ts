@@ -108,12 +108,11 @@ export const numbersInAnyOrder: ReaderGroup = {
             ['Together every', `LCM of ${numbers.join(', ')} = ${common} ${unit}`],
             ['Next time', shown],
           ],
+          // No divisor of it by a prime is still a multiple of all of them.
           check:
             numbers.every((each) => common % each === 0) &&
-            !numbers.some(
-              (each) =>
-                common > each &&
-                numbers.every((other) => (common / each) % 1 === 0 && each % other === 0 && each !== common),
+            [2, 3, 5, 7, 11, 13].every(
+              (prime) => common % prime !== 0 || numbers.some((each) => (common / prime) % each !== 0),
             ),
         })
       },

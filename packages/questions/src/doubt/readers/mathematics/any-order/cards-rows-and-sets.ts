@@ -170,7 +170,7 @@ export const cardsRowsAndSets: ReaderGroup = {
         )
         const ones = allTold(
           r,
-          `(?:(?:and|while|if|out|of|them|in|these|there|are|who) )*{a}(?: (?:${people}|of|them|who|only_))*(?: (?:${VERB}))(?: (?:in|for|the|to|play))* (?<t>${THING})`,
+          `(?:(?:and|while|if|out|of|them|in|these|there|are|who) )*{a}(?: (?:${people}|of|them|who))*(?: (?:${VERB}))(?: (?:in|for|the|to|play))* (?<t>${THING})`,
         )
         const bare =
           ones.length === 1
