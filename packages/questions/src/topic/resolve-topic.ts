@@ -106,7 +106,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['world', 'international', 'vishw
 export const resolveTopic = async (topic: string): Promise<ResolvedTopic | null> =>
   (await readTopic(topic)).named
 
-/** With a word that no question of theirs says they are others: 'winter olympics', 'alien monuments'. */
+/** Beside a word that no question on them has, others of their kind are meant: 'winter olympics', 'alien monuments'. */
 const CLASSES: ReadonlySet<string> = new Set(['olympic', 'monument'])
 /** A year beside a name takes nothing of what the name means. */
 const YEAR = /^\d{4}$/
@@ -340,6 +340,9 @@ function readLoaded(read: readonly Phrase[]): TopicReadings {
     if (isApart(phrase, nodes, found)) apart.push(phrase)
     else add(found, nodes, phrase.separated)
   }
+  const strangeAmong = (beside: readonly Phrase[]) =>
+    beside.filter((phrase, index) => isStrange(phrase, found) && !isSaidBefore(phrase, beside, index))
+  const isOfAnotherKind = strangeAmong(unknown).length > 0
   // 'Atmanirbhar bharat' is not about the country at a glance.
   const telling = countWords(
     meant.filter(
@@ -347,14 +350,11 @@ function readLoaded(read: readonly Phrase[]): TopicReadings {
         isTelling(phrase) &&
         !apart.includes(phrase) &&
         !isOwnCountry(phrase.text) &&
-        !(strange.length > 0 && CLASSES.has(phrase.text)),
+        !(isOfAnotherKind && CLASSES.has(phrase.text)),
     ),
   )
   // Beside a name of one word, that of another subject too: 'conditional identities' are not conditional sentences.
-  const beside = telling > 1 ? unknown : [...unknown, ...apart]
-  const strange = beside.filter(
-    (phrase, index) => isStrange(phrase, found) && !isSaidBefore(phrase, unknown, index),
-  )
+  const strange = strangeAmong(telling > 1 ? unknown : [...unknown, ...apart])
   const isWhole = unknown.length + apart.length === 0
   const isTrusted = found.length > 0 && (isWhole || (telling > 0 && telling > countWords(strange)))
   const combined = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null
