@@ -1,5 +1,7 @@
 /** Phrases that are one thing in other words. Applied to lower-case text before it is cut into words. */
 const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  // The Brahmo Samaj of India is another body than the Brahmo Samaj.
+  [/\b(samaj|sabha|society|association) of india\b/g, '$1 ofindia'],
   [/['’]s\b/g, ''],
   // The angle for an index of √2 is not that for 2.
   [/√ ?(?=\d)/g, 'sqrt'],

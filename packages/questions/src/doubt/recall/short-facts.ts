@@ -191,6 +191,7 @@ Deshbandhu ; who is called Deshbandhu | Chittaranjan Das / C. R. Das | He founde
 missile man of India | A. P. J. Abdul Kalam / APJ Abdul Kalam / Dr A. P. J. Abdul Kalam | He was the 11th President.
 bismarck of India | Sardar Vallabhbhai Patel / Sardar Patel | He united the princely states.
 father of the Indian renaissance ; father of modern India | Raja Ram Mohan Roy / Ram Mohan Roy | He founded the Brahmo Samaj.
+founder of the Brahmo Samaj of India ; who founded the Brahmo Samaj of India | Keshab Chandra Sen / Keshub Chandra Sen | It parted from the older Brahmo Samaj in 1866.
 founder of the Brahmo Samaj ; who founded the Brahmo Samaj | Raja Ram Mohan Roy / Ram Mohan Roy | It began in 1828.
 founder of the Arya Samaj ; who founded the Arya Samaj | Swami Dayanand Saraswati / Dayanand Saraswati / Dayananda Saraswati | It began in 1875.
 founder of the Ramakrishna Mission ; who founded the Ramakrishna Mission | Swami Vivekananda / Vivekananda | It began in 1897.
