@@ -68,7 +68,7 @@ export const molecularGenetics = defineBank({
 3 dna-structure | The model of Watson and Crick suggested at once that DNA is copied: | in a semiconservative way | in a conservative way | from protein | without a template | Each strand can serve as the template of a new one.
 1 nitrogenous-bases | Which nitrogenous base is found in RNA and not in DNA? | Uracil | Thymine | Adenine | Guanine | In RNA uracil takes the place of thymine and pairs with adenine.
 1 nitrogenous-bases | The nitrogenous bases adenine and guanine are: | purines | pyrimidines | sugars | nucleosides | They have two rings; cytosine, thymine and uracil are pyrimidines with one.
-2 nitrogenous-bases | Which nitrogenous bases are pyrimidines present in both DNA and RNA? | Cytosine only | Thymine and cytosine | Uracil and cytosine | Adenine and guanine | Thymine belongs to DNA and uracil to RNA, while cytosine is in both.
+2 nitrogenous-bases | Which nitrogenous base is a pyrimidine present in both DNA and RNA? | Cytosine | Thymine | Uracil | Adenine | Thymine belongs to DNA and uracil to RNA, while cytosine is in both. Adenine is a purine.
 2 nitrogenous-bases | A nitrogenous base is joined to the pentose sugar by: | an N-glycosidic bond | a phosphodiester bond | a hydrogen bond | a peptide bond | Base and sugar together are a nucleoside; the phosphate makes it a nucleotide.
 2 nitrogenous-bases | How many hydrogen bonds join the nitrogenous bases guanine and cytosine? | Three | Two | One | Four | Guanine and cytosine are joined by three, adenine and thymine by two.
 2 nitrogenous-bases | Thymine, one of the nitrogenous bases, is also known as: | 5-methyl uracil | 5-methyl cytosine | methyl adenine | deoxyuracil | It is uracil with a methyl group at the fifth carbon.

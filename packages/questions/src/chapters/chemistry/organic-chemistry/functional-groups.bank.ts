@@ -71,7 +71,7 @@ export const functionalGroups = defineBank({
 2 amines | Which of these compounds gives the carbylamine reaction? | Ethylamine | Diethylamine | Triethylamine | Acetamide | It is the only primary amine here; the others are not, or are no amines.
 3 amines | The intermediate that attacks the amine in the carbylamine reaction is: | dichlorocarbene | a nitrene | a carbanion CCl₃⁻ | a methyl radical | Chloroform loses HCl to alkali and forms :CCl₂.
 3 amines | Aniline in the carbylamine reaction gives: | phenyl isocyanide | phenyl cyanide | benzamide | chlorobenzene | C₆H₅NC has the carbon bound through nitrogen; the cyanide is C₆H₅CN.
-2 amines | Besides the amine, Gabriel phthalimide synthesis with alkaline hydrolysis gives a salt of: | phthalic acid | benzoic acid | acetic acid | formic acid | The ring compound is opened and gives the phthalate.
+2 amines | Besides the amine, the Gabriel synthesis with alkaline hydrolysis gives a salt of: | phthalic acid | benzoic acid | acetic acid | formic acid | The ring compound is opened and gives the phthalate.
 3 amines | Gabriel phthalimide synthesis is preferred for primary amines because it: | gives no secondary or tertiary amines | needs no alkali at any step | works with aryl halides only | gives only aromatic amines | The nitrogen of phthalimide can take up a single alkyl group.
 2 amines | Which of these amines can be made by Gabriel phthalimide synthesis? | Benzylamine | Aniline | Diphenylamine | Trimethylamine | Benzyl halides are attacked by the phthalimide ion, aryl halides are not.
 1 esters | Esterification is the reaction of a carboxylic acid with: | an alcohol | an aldehyde | a ketone | an alkane | The acid and the alcohol give an ester and water.

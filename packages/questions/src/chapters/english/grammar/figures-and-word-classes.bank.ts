@@ -129,14 +129,14 @@ export const figuresAndWordClasses = defineBank({
 3 sentences-and-clauses | Change into a negative sentence without changing the meaning: 'Only he can do this.' | None but he can do this. | He cannot do this. | Not only he can do this. | He alone cannot do this. | 'None but' has a negative form and the same meaning as 'only'.
 3 sentences-and-clauses | Which of these sentences is compound? | She sings and he dances. | She sings while he dances. | She sings a song for the dancer. | She knows that he dances. | Only here two main clauses stand side by side; the second and the fourth are complex.
 1 figures-of-speech | The repetition of the same consonant sound at the beginning of nearby words is called: | alliteration | onomatopoeia | assonance | hyperbole | Assonance, on the other hand, repeats the same vowel sound.
-1 figures-of-speech | Which of these phrases is an example of alliteration? | big brown bears | as brave as an old lion | the sleeping city | a sea of troubles | The three words begin with the same sound b.
+1 figures-of-speech | Which of these phrases is an example of alliteration? | big brown bears | as brave as an old lion | the quiet village | a sea of troubles | The three words begin with the same sound b.
 2 figures-of-speech | Which sentence contains alliteration? | Kind kings keep calm. | The wind howled at night. | Time is as good as money. | He ran like a deer. | The sound k begins every word, also where it is written c.
 2 figures-of-speech | Alliteration depends on the: | sounds of the words | length of the words | meaning of the words | order of the clauses | 'City' and 'cat' begin with the same letter but do not alliterate.
 2 figures-of-speech | Which pair of words can form an alliteration? | photo and fire | ceiling and carrot | giraffe and goat | kneel and kingdom | 'Photo' and 'fire' begin with the same sound, though not with the same letter.
 3 figures-of-speech | Which of these lines has no alliteration? | The moon rose over hills. | Busy bees buzzed by the bush. | Soft sands slid slowly south. | Dark days drew down at dusk. | No two of its chief words begin with the same consonant sound.
 1 figures-of-speech | Which sentence contains personification? | The stars winked at us. | The stars were very bright. | The star is another sun. | His eyes were two stars. | Winking is done by persons, and here the stars do it.
 2 figures-of-speech | Which of these phrases shows personification? | the angry sea | the deep blue sea | as deep as the sea | a sea of faces | Anger is a feeling of a person; 'a sea of faces' is a metaphor.
-2 figures-of-speech | In 'The wind whispered through the pines', personification lies in the word: | whispered | The wind | through the | the pines | Whispering is done by people, and here the wind does it.
+2 figures-of-speech | In 'The wind whispered through the tall pines', which word gives the wind a human action? | whispered | through | tall | pines | Whispering is done by people, so the wind is personified by this verb.
 3 figures-of-speech | Personification differs from apostrophe, because in an apostrophe the thing or person is: | spoken to directly | compared with 'like' | made larger than it is | named by a part of it | 'O Death, where is thy sting?' is addressed to Death.
 3 figures-of-speech | Which sentence does not contain personification? | The river is two miles wide. | The river sang in the valley. | The river hugged the hills. | The river ran away from the sun. | It only gives a measure; the others give the river acts of a person.
 1 sentences-and-clauses | In 'What he said was true', the noun clause is: | What he said | was true | he said was | said was true | It is the subject of the verb 'was'.
@@ -147,7 +147,7 @@ export const figuresAndWordClasses = defineBank({
 1 sentences-and-clauses | A sentence with one main clause and no subordinate clause is called: | simple | complex | compound | conditional | A complex sentence has a subordinate clause, a compound one two main clauses.
 2 sentences-and-clauses | Which of these sentences is complex? | I stayed because it rained. | It rained and I stayed at home. | It rained; I stayed at home. | I stayed there in the rain. | It has the subordinate clause 'because it rained' beside its main clause.
 2 sentences-and-clauses | 'Finding the door locked, he went away.' This sentence is: | simple | compound | complex | interrogative | It has one finite verb, 'went'; 'finding the door locked' is a phrase.
-2 sentences-and-clauses | Which of these sentences is simple? | Tired of waiting, she left. | She was tired of it and left. | She left because she was tired. | As she was tired, she left. | 'Tired of waiting' is a phrase without a finite verb.
+2 sentences-and-clauses | Which of these sentences is simple? | Tired of waiting, she left. | She was tired, so she left. | She left because she was tired. | As she was tired, she left. | 'Tired of waiting' is a phrase without a finite verb. With 'so' two clauses are joined to a compound sentence.
 `,
     },
   ],

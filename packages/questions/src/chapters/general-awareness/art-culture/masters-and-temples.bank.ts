@@ -173,8 +173,8 @@ export const mastersAndTemples = defineBank({
 2 ravi-shankar | Who was the teacher of Ravi Shankar? | Allauddin Khan | Vilayat Khan | Abdul Karim Khan | Enayat Khan | He lived and learned in the house of his teacher at Maihar.
 2 ravi-shankar | Which member of the Beatles learned the sitar from Ravi Shankar? | George Harrison | John Lennon | Paul McCartney | Ringo Starr | The two held a concert for Bangladesh at New York in 1971.
 2 ravi-shankar | Which dancer was the elder brother of Ravi Shankar? | Uday Shankar | Birju Maharaj | Ram Gopal | Guru Gopinath | As a boy he danced in his brother's troupe in Paris.
-3 ravi-shankar | For which film on Gandhi did Ravi Shankar compose music, with a nomination for the Oscar? | Gandhi | Hey Ram | The Making of the Mahatma | Nine Hours to Rama | It was the film of 1982 by Richard Attenborough.
-3 ravi-shankar | With which song tune of Iqbal is Ravi Shankar linked? | Saare Jahan Se Achha | Jana Gana Mana | Vande Mataram | Kadam Kadam Badhaye Ja | In 1945 he gave the song the tune that is sung today.
+3 ravi-shankar | For the music of which film was Ravi Shankar nominated for an Oscar? | Gandhi | Pather Panchali | Kabuliwala | Anuradha | He shared the nomination for the film of 1982 by Richard Attenborough with George Fenton.
+3 ravi-shankar | To which song did Ravi Shankar in 1945 give the tune that is sung today? | Saare Jahan Se Achha | Jana Gana Mana | Vande Mataram | Kadam Kadam Badhaye Ja | Iqbal had written the words in 1904 for a children's song.
 1 bismillah-khan | Which instrument did Bismillah Khan play? | shehnai | sarangi | tabla | veena | He brought this wind instrument of weddings and temples to the concert stage.
 1 bismillah-khan | In which city did Bismillah Khan live and play by the Ganga? | Varanasi | Allahabad | Haridwar | Patna | He played at the Vishwanath temple there and did not want to leave the river.
 2 bismillah-khan | In which town of Bihar was Bismillah Khan born? | Dumraon | Gaya | Darbhanga | Bhagalpur | His forefathers were musicians at the court of that small state.
@@ -193,15 +193,15 @@ export const mastersAndTemples = defineBank({
 2 satyajit-ray | Which award did Satyajit Ray receive in 1992, some weeks before he died? | Bharat Ratna | Nobel Prize | Jnanpith Award | Ramon Magsaysay Award | In the same spring he was given an honorary Oscar.
 2 satyajit-ray | Who wrote the novel from which Satyajit Ray made Pather Panchali? | Bibhutibhushan Bandyopadhyay | Tarashankar Bandyopadhyay | Sarat Chandra Chattopadhyay | Premchand | Premchand wrote the story of Shatranj ke Khilari.
 2 satyajit-ray | Which detective did Satyajit Ray create in his stories? | Feluda | Byomkesh Bakshi | Karamchand | Professor Challenger | Byomkesh is by Sharadindu Bandyopadhyay. Professor Shonku is another figure of Ray.
-2 satyajit-ray | Which three films make up the Apu trilogy of Satyajit Ray? | Pather Panchali, Aparajito, Apur Sansar | Charulata, Nayak, Devi | Mahanagar, Seemabaddha, Jana Aranya | Teen Kanya, Devi, Jalsaghar | They follow the life of a boy from a village to manhood.
+2 satyajit-ray | Which film of Satyajit Ray is the second part of the Apu trilogy? | Aparajito | Apur Sansar | Pather Panchali | Charulata | Pather Panchali of 1955 came first and Apur Sansar of 1959 last.
 3 satyajit-ray | Which French honour was given to Satyajit Ray by the President of France at Calcutta in 1989? | Legion of Honour | Palme d'Or | Order of Merit | Croix de Guerre | President Mitterrand came to Calcutta himself to give it to him.
-3 satyajit-ray | In which firm did Satyajit Ray work as an artist before he made films? | an advertising agency | a textile mill | a radio station | a railway office | He designed covers of books as well, one of them for Pather Panchali.
+3 satyajit-ray | In what kind of firm did Satyajit Ray work as an artist before he made films? | an advertising agency | a radio company | a textile mill | a railway company | He designed covers of books as well, one of them for Pather Panchali.
 1 amrita-sher-gil | What is Amrita Sher-Gil known as? | a painter | a singer | a novelist | a dancer | She is held to be a pioneer of modern Indian art.
 2 amrita-sher-gil | From which country did the mother of Amrita Sher-Gil come? | Hungary | France | Italy | Russia | Amrita was born at Budapest in 1913; her father was a Sikh noble.
 2 amrita-sher-gil | In which city did Amrita Sher-Gil study art from 1929 on? | Paris | London | Rome | Calcutta | Her Young Girls won a gold medal at the Salon there in 1933.
 2 amrita-sher-gil | Which ancient paintings had a strong effect on the work of Amrita Sher-Gil after a journey of 1936–37? | those of Ajanta | those of Bhimbetka | those of Tanjore | those of Alchi | Back from the south she painted the Bride's Toilet and Brahmacharis.
 2 amrita-sher-gil | At what age did Amrita Sher-Gil die? | 28 | 18 | 45 | 70 | She died after a short illness at Lahore in December 1941.
-3 amrita-sher-gil | Which painting of Amrita Sher-Gil of 1935 shows three village women of India? | Three Girls | Young Girls | Self-Portrait as a Tahitian | Hill Men | Young Girls was painted in Paris three years before.
+3 amrita-sher-gil | Which painting by Amrita Sher-Gil won the gold medal of the Bombay Art Society in 1937? | Three Girls | Young Girls | Mother India | Hill Men | It was painted in 1935. Young Girls had won a gold medal in Paris, in 1933.
 3 amrita-sher-gil | Which museum at New Delhi has the largest number of paintings by Amrita Sher-Gil? | National Gallery of Modern Art | National Museum | Crafts Museum | Sanskriti Museum | By law they count as national treasures and may not leave the country.
 `,
     },

@@ -318,7 +318,7 @@ export const bankingInDepth = defineBank({
 1 ipo | What is the full form of IPO in the share market? | Initial Public Offering | Indian Public Organisation | Internal Price Order | Initial Private Option | A company sells its shares to the public for the first time in it.
 1 ipo | In which market are the shares of an IPO sold? | primary market | secondary market | money market | foreign exchange market | Once they are listed, the same shares change hands in the secondary market.
 1 ipo | Which regulator oversees an IPO in India? | SEBI | RBI | IRDAI | PFRDA | IRDAI is for insurance and PFRDA for pensions.
-2 ipo | In the ASBA process for an IPO, what happens to the money of an applicant until shares are allotted? | it is blocked in the account | it goes to the company | it is kept by the exchange | it is lent to the broker | ASBA stands for Application Supported by Blocked Amount; the money earns interest meanwhile.
+2 ipo | When someone applies for shares in an IPO in India, what happens to the money until shares are allotted? | it is blocked in the account | it goes to the company | it is kept by the exchange | it is lent to the broker | The process is called ASBA, Application Supported by Blocked Amount; the money earns interest meanwhile.
 2 ipo | What is the offer document of an IPO called that does not yet name the price? | red herring prospectus | shelf prospectus | balance sheet | letter of credit | It is filed before the issue opens and tells all but the final price.
 2 ipo | In an IPO by book building, investors bid within a: | price band | price ceiling | credit limit | bank rate | The final price at which the shares are sold is called the cut-off price.
 2 ipo | What is a further sale of shares to the public after the IPO called? | FPO | FDI | ETF | NFO | It is a Follow-on Public Offer. NFO is the first sale of a mutual fund scheme.
@@ -358,8 +358,8 @@ export const bankingInDepth = defineBank({
 3 deposit-insurance | Within how many days is deposit insurance to be paid after limits are put on a bank, since the change of 2021? | 90 | 30 | 180 | 365 | The depositor no longer has to wait until the bank is wound up.
 3 deposit-insurance | In which year was deposit insurance introduced in India? | 1962 | 1935 | 1978 | 1991 | It was after the fall of banks such as the Palai Central Bank. In 1978 it was joined with credit guarantee.
 1 cryptocurrency | Which was the first cryptocurrency, begun in 2009? | Bitcoin | Ether | Tether | Dogecoin | A person or group under the name of Satoshi Nakamoto made it.
-1 cryptocurrency | What secures the records of a cryptocurrency? | cryptography | a central bank | gold in a vault | a post office | The name comes from this art of secret writing.
-2 cryptocurrency | At which rate has gain from cryptocurrency been taxed in India since April 2022? | 30% | 10% | 18% | 50% | Besides, one per cent is deducted at source on a transfer.
+1 cryptocurrency | What secures the records of a cryptocurrency? | mathematical codes | a central bank | gold in a vault | a government seal | Cryptography, the art of secret writing, gives it the first part of its name.
+2 cryptocurrency | At which rate did India begin to tax gains from cryptocurrency in April 2022? | 30% | 10% | 18% | 50% | Besides, one per cent was to be deducted at source on a transfer.
 2 cryptocurrency | What does the income-tax law of India call a cryptocurrency? | virtual digital asset | legal tender | foreign exchange | commercial paper | The term came with the Finance Act of 2022.
 2 cryptocurrency | Which country made a cryptocurrency legal tender in 2021 as the first of the world? | El Salvador | Switzerland | Japan | Singapore | It was Bitcoin; the law was changed again in 2025 so that nobody has to accept it.
 3 cryptocurrency | How many coins of Bitcoin, the first cryptocurrency, can there be at most? | 21 million | 1 million | 100 million | 1 billion | The reward of miners is halved about every four years until then.
@@ -373,7 +373,7 @@ export const bankingInDepth = defineBank({
 1 upi | What does the letter P in UPI stand for? | Payments | Public | Personal | Postal | The whole name is Unified Payments Interface; it began in 2016.
 1 upi | Which body runs UPI? | NPCI | RBI | SEBI | NABARD | The National Payments Corporation of India was set up by the RBI and the banks.
 2 upi | At which hours can money be sent by UPI? | at all hours of every day | only in banking hours | only on working days | from 8 am to 8 pm | The money moves at once from one account to another, on holidays too.
-2 upi | Which secret number does a payer enter for a payment by UPI? | UPI PIN | CVV | IFSC | MICR | The CVV is printed on a card, and the IFSC and MICR are codes of branches.
+2 upi | What does a payer enter to approve a payment by UPI? | PIN | CVV | IFSC | MICR | The CVV is printed on a card, and the IFSC and MICR are codes of branches.
 2 upi | For what is UPI Lite meant? | small payments without PIN | loans for farmers | payments abroad | buying of shares | Money is first put into a wallet on the phone, from which small sums are paid.
 2 upi | Which service, begun in March 2022, brings UPI to phones without internet? | UPI 123PAY | e-RUPI | DigiYatra | BharatNet | It works by calls and missed calls on simple phones.
 3 upi | Which country was the first outside India to take up the QR code standard of UPI, in July 2021? | Bhutan | China | Japan | Brazil | Singapore, France, Nepal and others followed in their own ways.

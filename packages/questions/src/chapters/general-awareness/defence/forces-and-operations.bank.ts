@@ -102,7 +102,7 @@ export const forcesAndOperations = defineBank({
 2 rafale, indian-air-force | Which squadron of the Indian Air Force, the Golden Arrows, was the first with Rafale? | No. 17 | No. 45 | No. 7 | No. 101 | No. 101 is the second squadron of this aircraft, and No. 45 flies the Tejas.
 2 rafale | Which long-range air-to-air missile is carried by the Rafale of India? | Meteor | Igla | Nag | Spike | SCALP is its cruise missile against targets on the ground.
 3 rafale | For which service did India order 26 aircraft of the type Rafale in April 2025? | Navy | Army | Air Force | Coast Guard | The Rafale Marine is to fly from the aircraft carriers.
-3 rafale | How many engines has the Rafale, and of which shape is its main wing? | two, delta | one, delta | two, swept back | four, straight | Small foreplanes (canards) are set before the delta wing. The Tejas has one engine.
+3 rafale | Of which shape is the main wing of the Rafale? | delta | straight | elliptical | swept forward | Small foreplanes, called canards, are set before it. The aircraft has two engines.
 1 indian-air-force | On which day is the Indian Air Force Day kept? | 8 October | 15 January | 4 December | 7 December | 15 January is Army Day, 4 December Navy Day and 7 December Armed Forces Flag Day.
 2 indian-air-force | In which year was the Indian Air Force founded? | 1932 | 1947 | 1920 | 1950 | Between 1945 and 1950 it had 'Royal' before its name.
 2 indian-air-force | How many commands has the Indian Air Force? | seven | three | five | nine | Five are operational, one is for training and one for maintenance.
@@ -119,12 +119,12 @@ export const forcesAndOperations = defineBank({
 3 siachen | Who became the first woman officer with a posting on the Siachen Glacier, in January 2023? | Shiva Chouhan | Avani Chaturvedi | Bhawana Kanth | Punita Arora | She is a Captain of the Bengal Sappers and served at Kumar Post. Avani Chaturvedi is a fighter pilot.
 1 sam-manekshaw | Which force did Sam Manekshaw belong to? | Army | Navy | Air Force | Border Security Force | He became Chief of the Army Staff in June 1969.
 1 sam-manekshaw | Which rank did Sam Manekshaw get in January 1973 as the first Indian? | Field Marshal | General | Marshal of the Air Force | Admiral of the Fleet | K. M. Cariappa received the same rank in 1986, long after he had retired.
-2 sam-manekshaw | By which name was Sam Manekshaw popularly known? | Sam Bahadur | Iron Man | Flying Sikh | Lion of Kashmir | A Gurkha soldier is said to have called him so first.
+2 sam-manekshaw | A soldier of which troops is said to have first called Sam Manekshaw 'Sam Bahadur'? | Gurkha | Sikh | Rajput | Maratha | The name means Sam the Brave. He was for years the Colonel of the 8th Gorkha Rifles.
 2 sam-manekshaw | Besides Sam Manekshaw, who was an Indian Field Marshal? | K. M. Cariappa | K. S. Thimayya | J. N. Chaudhuri | P. P. Kumaramangalam | Cariappa was the first Indian to command the Army.
 2 sam-manekshaw | To which community did Sam Manekshaw belong? | Parsi | Sikh | Coorg | Dogra | He was born at Amritsar, where his father was a doctor.
-2 sam-manekshaw | Who played Sam Manekshaw in the film Sam Bahadur of 2023? | Vicky Kaushal | Sidharth Malhotra | Ranveer Singh | Farhan Akhtar | Sidharth Malhotra played Captain Vikram Batra in the film Shershaah.
+2 sam-manekshaw | Who played Sam Manekshaw in the film of 2023 on his life? | Vicky Kaushal | Sidharth Malhotra | Ranveer Singh | Farhan Akhtar | Sidharth Malhotra played Captain Vikram Batra in the film Shershaah.
 3 sam-manekshaw | In which country was Sam Manekshaw wounded in 1942 and given the Military Cross? | Burma | Italy | Egypt | France | He fought the Japanese there near the Sittang river.
-3 sam-manekshaw | At which place did Sam Manekshaw live in retirement and die in 2008? | Wellington | Dehradun | Mhow | Pune | It is in the Nilgiri hills, the seat of the Defence Services Staff College.
+3 sam-manekshaw | In the military hospital of which place did Sam Manekshaw die in 2008? | Wellington | Dehradun | Mhow | Pune | He had lived in retirement at Coonoor, close by in the Nilgiri hills.
 1 ncc | What is the motto of the National Cadet Corps (NCC)? | Unity and Discipline | Service Before Self | Not Me But You | Be Prepared | Not Me But You is of the National Service Scheme, Be Prepared of the Scouts.
 1 ncc | In which year was the National Cadet Corps (NCC) raised? | 1948 | 1920 | 1962 | 1975 | It was set up on the advice of the Kunzru Committee.
 2 ncc | On which Sunday is the day of the National Cadet Corps (NCC) kept every year? | fourth Sunday of November | first Sunday of January | last Sunday of August | second Sunday of May | The first units were raised in the same month.
@@ -148,15 +148,15 @@ export const forcesAndOperations = defineBank({
 1 army-chief | Which rank does the Chief of the Army Staff of India hold? | General | Lieutenant General | Field Marshal | Brigadier | It has four stars. Admiral and Air Chief Marshal are its equals.
 1 army-chief | Who was the first Indian Commander-in-Chief of the Army, before the title became Chief of the Army Staff? | K. M. Cariappa | K. S. Thimayya | Sam Manekshaw | Rajendrasinhji Jadeja | He took over from Roy Bucher on 15 January 1949, kept as Army Day.
 2 army-chief | Who was the first with the title of Chief of the Army Staff, in 1955? | Rajendrasinhji Jadeja | K. M. Cariappa | S. M. Shrinagesh | J. N. Chaudhuri | The title of Commander-in-Chief was given up on 1 April of that year.
-2 army-chief | How long may a Chief of the Army Staff serve at most? | 3 years or till 62 | 5 years or till 65 | 4 years or till 60 | 2 years or till 58 | Whichever of the two comes first ends the term of office.
+2 army-chief | Up to which limit, whichever is earlier, does a Chief of the Army Staff serve (as of 2025)? | 3 years or age 62 | 5 years or age 65 | 4 years or age 60 | 2 years or age 58 | The same limit holds for the Chiefs of the Navy and the Air Force.
 2 army-chief | Who became Chief of the Army Staff on 30 June 2024? | Upendra Dwivedi | Manoj Pande | M. M. Naravane | Anil Chauhan | He followed Manoj Pande. Anil Chauhan is Chief of Defence Staff.
 2 army-chief | Which former Chief of the Army Staff became the first Chief of Defence Staff? | Bipin Rawat | Dalbir Singh | V. K. Singh | Deepak Kapoor | He held the new office from January 2020 until a helicopter crash in December 2021.
 3 army-chief | Which Chief of the Army Staff led the Army in the Kargil war of 1999? | V. P. Malik | S. Padmanabhan | Shankar Roychowdhury | K. Sundarji | Sundarji was chief at the time of the exercise Brasstacks.
 1 malabar-exercise | Which service of India takes part in the Malabar exercise? | Navy | Army | Air Force | Coast Guard | It is held at sea, with warships, submarines and aircraft of the fleets.
 1 malabar-exercise | With which country did India begin the Malabar exercise in 1992? | United States | Japan | Australia | Russia | Japan and Australia came in later. With Russia India holds the exercise Indra.
 2 malabar-exercise | Which country became a permanent member of the Malabar exercise in 2015? | Japan | Australia | France | Singapore | It had taken part as a guest in some years from 2007 on.
-2 malabar-exercise | Which country came back to the Malabar exercise in 2020, so that all of the Quad took part? | Australia | Japan | South Korea | United Kingdom | It had been a guest in 2007 together with Singapore.
-2 malabar-exercise | Which of these countries is not a member of the Malabar exercise? | South Korea | Japan | Australia | United States | The four members are the same as those of the Quad.
+2 malabar-exercise | Which country came back to the Malabar exercise in 2020 after thirteen years? | Australia | Japan | South Korea | United Kingdom | It had been a guest in 2007 together with Singapore.
+2 malabar-exercise | Which country of South-East Asia took part in the Malabar exercise of 2007 as a guest? | Singapore | Indonesia | Malaysia | Thailand | Its ships joined those of India, the United States, Japan and Australia in the Bay of Bengal.
 3 malabar-exercise | Off which city was the Malabar exercise of August 2023 held, in that country for the first time? | Sydney | Perth | Tokyo | Honolulu | Australia was the host of this exercise, the 27th in all.
 3 malabar-exercise | At which port of India was the Malabar exercise of October 2024 held? | Visakhapatnam | Mumbai | Kochi | Chennai | It is the seat of the Eastern Naval Command of India.
 2 malabar-exercise | After which coast of India is the Malabar exercise named? | south-western coast | Coromandel coast | coast of Gujarat | coast of Odisha | Malabar is the old name of the coast of Kerala; the first ones were held near it.

@@ -228,7 +228,7 @@ export const riversAndResources = defineBank({
 2 hot-deserts | What is a fertile place with water in a hot desert called? | Oasis | Playa | Wadi | Erg | A wadi is a dry valley and an erg a sea of sand.
 2 hot-deserts | Which hot desert of the Arabian peninsula is called the Empty Quarter? | Rub al Khali | Dasht-e-Lut | Syrian Desert | Nafud | It is one of the largest seas of sand.
 2 hot-deserts | Which cold current helps to make the Namib desert? | Benguela | Canary | Peru | California | The Canary Current cools the coast of the Sahara.
-2 hot-deserts | Which hot local wind blows from the Sahara to the Guinea coast? | Harmattan | Chinook | Mistral | Brickfielder | It is called the doctor because it is dry.
+2 hot-deserts | Which dry, dusty local wind blows from the Sahara to the Guinea coast? | Harmattan | Chinook | Mistral | Brickfielder | It is called the doctor because it is dry.
 1 yamuna-tributaries | Which of these rivers is a tributary of the Yamuna? | Chambal | Gandak | Son | Kosi | The Chambal joins the Yamuna; the other three join the Ganga itself.
 1 yamuna-tributaries | Which is the longest tributary of the Yamuna? | Chambal | Betwa | Ken | Hindon | The Chambal is about 960 km long and joins near Etawah.
 1 yamuna-tributaries | Which is the largest tributary of the Yamuna in the mountains? | Tons | Giri | Asan | Rishi Ganga | The Tons brings more water than the Yamuna where they meet near Kalsi.
@@ -499,7 +499,7 @@ export const riversAndResources = defineBank({
 2 indian-railways | In which year was the old Pamban bridge opened, the first sea bridge of India? | 1914 | 1853 | 1947 | 1988 | It had a span that two leaves opened for ships.
 2 vande-bharat | In which month and year did the first Vande Bharat Express begin to run? | February 2019 | August 2014 | March 2022 | January 2024 | It was flagged off at New Delhi on 15 February.
 2 vande-bharat | Up to which speed can a Vande Bharat train go by its design? | 180 km/h | 110 km/h | 250 km/h | 320 km/h | In service most run at up to 130 or 160 km/h. 320 km/h is planned for the bullet train.
-2 vande-bharat | Which kind of seats does the usual Vande Bharat Express have? | chair car | sleeper berths | open benches | private cabins | A version with berths for night journeys was built later.
+2 vande-bharat | What kind of coaches did the Vande Bharat Express have when it was introduced in 2019? | chair cars | sleeper cars | double-deckers | saloon cars | A version with berths for night journeys was built later.
 3 vande-bharat | What does a Vande Bharat train not need at either end? | a separate locomotive | a driver's cab | a guard | a coupling | It is a train set: the motors are below the coaches, so that it need not be turned.
 2 vande-bharat | Which Indian system against collisions is fitted in Vande Bharat trains? | Kavach | Nirbhaya | Garuda | Akash | It was developed by RDSO and stops a train that passes a red signal.
 1 bullet-train | Between which two States does the line of the first bullet train of India run, apart from a short piece in Dadra and Nagar Haveli? | Gujarat and Maharashtra | Punjab and Haryana | Kerala and Karnataka | Bihar and Jharkhand | It leads from Ahmedabad to Mumbai, by way of Surat and Vadodara.
@@ -509,7 +509,7 @@ export const riversAndResources = defineBank({
 3 bullet-train | Under which water does the tunnel for the bullet train run near Mumbai? | Thane Creek | Mahim Bay | Powai Lake | Gulf of Khambhat | About seven kilometres of it will be the first undersea rail tunnel of India.
 3 bullet-train | Which agency of Japan lends money for the first bullet train of India? | JICA | JAXA | JETRO | ADB | The loan covers about four fifths of the first estimate, for fifty years at 0.1 per cent.
 3 bullet-train | On which gauge will the first bullet train of India run? | standard gauge | broad gauge | metre gauge | narrow gauge | It is 1,435 mm wide. The usual broad gauge of India is 1,676 mm.
-1 metro-rail | Which metro network of India is the longest? | Delhi | Kolkata | Bengaluru | Hyderabad | Its first line was opened in December 2002 between Shahdara and Tis Hazari.
+1 metro-rail | Which metro network of India was the longest as of 2025? | Delhi | Kolkata | Bengaluru | Hyderabad | Its first line was opened in December 2002 between Shahdara and Tis Hazari.
 2 metro-rail | Who is called the Metro Man of India? | E. Sreedharan | Verghese Kurien | Sam Pitroda | Visvesvaraya | He led the building of the Delhi metro and before that of the Konkan Railway. Kurien is the Milk Man.
 2 metro-rail | Under which river does the Kolkata metro run through the first underwater tunnel of its kind in India? | Hooghly | Yamuna | Gomti | Sabarmati | The section between Howrah Maidan and Esplanade was opened in March 2024.
 2 metro-rail | Which city has the first water metro of India, with electric boats? | Kochi | Kolkata | Guwahati | Varanasi | It was opened in April 2023 and joins islands with the mainland.

@@ -105,7 +105,7 @@ export const records = defineBank({
 1 forts-of-rajasthan | How many hill forts of Rajasthan were put on the World Heritage List in 2013? | six | three | ten | twelve | They are Chittorgarh, Kumbhalgarh, Ranthambore, Gagron, Amber and Jaisalmer.
 1 forts-of-rajasthan | Which fort of Rajasthan in the Thar, of yellow stone, has people living in it to this day? | Jaisalmer | Kumbhalgarh | Amber | Gagron | It is called Sonar Kila, the golden fort.
 1 forts-of-rajasthan | Near which city of Rajasthan is the Amber fort? | Jaipur | Udaipur | Jodhpur | Kota | It was the seat of the Kachhwahas before the new city was founded in 1727.
-2 forts-of-rajasthan | Which hill fort of Rajasthan, the largest, is known for the Vijay Stambha? | Chittorgarh | Ranthambore | Mehrangarh | Junagarh | Rana Kumbha built the tower of victory in the fifteenth century.
+2 forts-of-rajasthan | Which hill fort of Rajasthan is known for its Vijay Stambha? | Chittorgarh | Ranthambore | Mehrangarh | Junagarh | Rana Kumbha built the tower of victory in the fifteenth century.
 2 forts-of-rajasthan | In which hill fort of Rajasthan was Maharana Pratap born? | Kumbhalgarh | Chittorgarh | Jaisalmer | Taragarh | Its wall of some 36 km is among the longest of the world.
 2 forts-of-rajasthan | Which hill fort of Rajasthan stands inside a national park known for tigers? | Ranthambore | Gagron | Amber | Mehrangarh | Alauddin Khalji took it from Hammir Dev in 1301.
 2 forts-of-rajasthan | Which hill fort of Rajasthan is surrounded by water on three sides? | Gagron | Amber | Jaisalmer | Ranthambore | The rivers Ahu and Kali Sindh meet below it in the district of Jhalawar.
@@ -126,7 +126,7 @@ export const records = defineBank({
 2 sahara-desert | Which dry zone lies along the southern edge of the Sahara? | Sahel | Maghreb | Karoo | Serengeti | It is a belt of grass and bushes that suffers from drought.
 2 sahara-desert | Which mountains lie to the north-west of the Sahara? | Atlas | Drakensberg | Ruwenzori | Taurus | They keep the rain of the Mediterranean away from it.
 2 sahara-desert | Which nomads of the Sahara are known for their blue veils? | Tuareg | Masai | Bushmen | Zulu | The Bushmen live in the Kalahari and the Masai in East Africa.
-3 sahara-desert | What is a hot wind from the Sahara called that blows to the coast of West Africa? | Harmattan | Mistral | Chinook | Pampero | It is dry and full of dust; people call it the doctor, as it ends the damp heat.
+3 sahara-desert | In which months does the dry, dusty wind from the Sahara chiefly blow to West Africa? | November to March | April to June | June to September | August to October | It is the Harmattan, called the doctor, as it ends the damp heat.
 `,
     },
   ],

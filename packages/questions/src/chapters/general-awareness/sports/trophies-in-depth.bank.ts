@@ -132,7 +132,7 @@ export const trophiesInDepth = defineBank({
 2 viswanathan-anand | Of which national sports award was Viswanathan Anand the first winner? | Khel Ratna | Arjuna Award | Dronacharya Award | Dhyan Chand Award | The award was given for the first time for 1991-92.
 2 viswanathan-anand | By which nickname was the young Viswanathan Anand known for his speed of play? | Lightning Kid | Flying Sikh | Little Master | Hockey Wizard | Milkha Singh is the Flying Sikh and Dhyan Chand the Hockey Wizard.
 3 viswanathan-anand | To which post of FIDE was Viswanathan Anand elected in 2022? | Deputy President | President | Treasurer | Secretary General | He was elected at the congress held with the Chess Olympiad at Chennai.
-2 viswanathan-anand | Which civilian award did Viswanathan Anand receive in 2007 as the first sportsperson? | Padma Vibhushan | Padma Bhushan | Padma Shri | Bharat Ratna | The first sportsperson with the Bharat Ratna was Sachin Tendulkar, in 2014.
+2 viswanathan-anand | As of 2025, which is the highest civilian award that Viswanathan Anand has received? | Padma Vibhushan | Padma Bhushan | Padma Shri | Bharat Ratna | It ranks next to the Bharat Ratna, which Sachin Tendulkar received in 2014.
 2 combat-sports | At which Olympic Games did Mary Kom win a medal for India? | London 2012 | Beijing 2008 | Rio 2016 | Tokyo 2020 | Boxing for women was held there for the first time, and she won bronze.
 2 combat-sports | At which Asian Games did Mary Kom win the gold medal in boxing? | Incheon 2014 | Guangzhou 2010 | Doha 2006 | Jakarta 2018 | She was the first Indian woman to win gold in boxing at the Asian Games.
 3 combat-sports | Of which House was Mary Kom made a member in 2016? | Rajya Sabha | Lok Sabha | Assembly of Manipur | Legislative Council | She was nominated by the President among persons of art, science and service.
@@ -160,7 +160,7 @@ export const trophiesInDepth = defineBank({
 2 dhyan-chand | At which Olympic Games was Dhyan Chand the captain of India? | Berlin 1936 | Los Angeles 1932 | Amsterdam 1928 | London 1948 | Jaipal Singh had been captain in 1928 and Lal Shah Bokhari in 1932.
 2 dhyan-chand | Which team did India under Dhyan Chand beat by eight goals to one in an Olympic final? | Germany | Netherlands | United States | Great Britain | The final was played at Berlin on 15 August 1936.
 2 dhyan-chand | What is the title of the autobiography of Dhyan Chand? | Goal | Sunny Days | Unbreakable | A Shot at History | Sunny Days is by Sunil Gavaskar and A Shot at History by Abhinav Bindra.
-3 dhyan-chand | Who was the brother of Dhyan Chand that also won Olympic gold in hockey? | Roop Singh | Balbir Singh | Leslie Claudius | Jaipal Singh | Roop Singh was in the teams of 1932 and 1936; a stadium at Gwalior bears his name.
+3 dhyan-chand | Which brother of Dhyan Chand also won Olympic gold in hockey? | Roop Singh | Balbir Singh | Leslie Claudius | Jaipal Singh | Roop Singh was in the teams of 1932 and 1936; a stadium at Gwalior bears his name.
 3 dhyan-chand | In which city was Dhyan Chand born? | Allahabad | Jhansi | Kanpur | Gwalior | The family later settled at Jhansi, where his father served in the Army.
 2 dhyan-chand | Which civilian award did Dhyan Chand receive in 1956? | Padma Bhushan | Padma Shri | Padma Vibhushan | Bharat Ratna | He left the Army in the same year with the rank of Major.
 1 mirabai-chanu | From which State of India does Mirabai Chanu come? | Manipur | Mizoram | Assam | Nagaland | She was born near Imphal, in the State that also gave India Mary Kom.
@@ -208,20 +208,20 @@ export const trophiesInDepth = defineBank({
 2 ms-dhoni | Which honorary rank of the Territorial Army was given to M. S. Dhoni in 2011? | Lieutenant Colonel | Captain | Brigadier | Major General | He joined the Parachute Regiment and served with it in Kashmir in 2019.
 3 ms-dhoni | On which date did M. S. Dhoni announce his retirement from international cricket? | 15 August 2020 | 26 January 2019 | 2 April 2021 | 30 December 2014 | He had left Test cricket at the end of 2014.
 2 ms-dhoni | Who played M. S. Dhoni in the film The Untold Story of 2016? | Sushant Singh Rajput | Farhan Akhtar | Ranveer Singh | Rajkummar Rao | Ranveer Singh played Kapil Dev in the film 83.
-1 virat-kohli, ipl | Which franchise has Virat Kohli played for in every season of the Indian Premier League? | Royal Challengers Bengaluru | Delhi Capitals | Mumbai Indians | Punjab Kings | The team won its first title in 2025.
+1 virat-kohli, ipl | For which franchise did Virat Kohli play in every season of the Indian Premier League from 2008 to 2025? | Royal Challengers Bengaluru | Delhi Capitals | Mumbai Indians | Punjab Kings | The team won its first title in the last of these seasons.
 1 virat-kohli | In which city was Virat Kohli born? | Delhi | Mumbai | Chandigarh | Meerut | He played his first matches in the Ranji Trophy for the side of that city.
 2 virat-kohli | Whose record of centuries in one-day internationals did Virat Kohli pass in November 2023? | Sachin Tendulkar | Ricky Ponting | Rohit Sharma | Kumar Sangakkara | Tendulkar had made 49. The fiftieth came in the semi-final against New Zealand at Mumbai.
 2 virat-kohli | Which World Cup did Virat Kohli win as captain in 2008? | Under-19 | Twenty20 | one-day | blind cricket | The final was played at Kuala Lumpur against South Africa.
 2 virat-kohli | At the World Cup of 2023, Virat Kohli was named: | player of the tournament | player of the final | best bowler | best fielder | He made 765 runs, a record for one World Cup. Travis Head was player of the final.
 3 virat-kohli | In which month of 2025 did Virat Kohli retire from Test cricket? | May | January | August | November | He did so a few days after Rohit Sharma.
 3 virat-kohli | In which country did Virat Kohli lead India to its first Test series win in 2018–19? | Australia | England | South Africa | New Zealand | No Asian team had won a Test series in that country before.
-2 virat-kohli | Which sports award did Virat Kohli receive in 2018? | Khel Ratna | Arjuna Award | Dronacharya Award | Dhyan Chand Award | He had received the Arjuna Award in 2013.
+2 virat-kohli | Which civilian award did Virat Kohli receive in 2017? | Padma Shri | Padma Bhushan | Padma Vibhushan | Bharat Ratna | It came four years after his Arjuna Award and a year before his Khel Ratna.
 1 rohit-sharma | By which nickname is Rohit Sharma known? | Hitman | Captain Cool | Little Master | The Wall | The Wall is the name of Rahul Dravid and Captain Cool that of M. S. Dhoni.
 2 rohit-sharma | What is the score of Rohit Sharma that is the highest in one-day internationals? | 264 | 219 | 237 | 209 | He made it against Sri Lanka at Kolkata in 2014. 219 is the best of Virender Sehwag.
 2 rohit-sharma | At which ground did Rohit Sharma make his highest score in one-day internationals? | Eden Gardens | Wankhede Stadium | Chinnaswamy Stadium | Feroz Shah Kotla | It was in November 2014 against Sri Lanka. His first double century was made at Bengaluru in 2013.
 2 rohit-sharma | Which World Cup did India win under Rohit Sharma in 2024? | Twenty20 | one-day | Under-19 | Test championship | India beat South Africa in the final at Bridgetown in Barbados.
 2 rohit-sharma, ipl | With which franchise did Rohit Sharma win five titles of the Indian Premier League as captain? | Mumbai Indians | Deccan Chargers | Chennai Super Kings | Gujarat Titans | He led it to the titles of 2013, 2015, 2017, 2019 and 2020.
-3 rohit-sharma | How many double centuries has Rohit Sharma made in one-day internationals? | three | two | one | five | They were made in 2013, 2014 and 2017; nobody else has more than one.
+3 rohit-sharma | How many double centuries had Rohit Sharma made in one-day internationals by the end of 2025? | three | two | one | five | They were made in 2013, 2014 and 2017; nobody else had more than one by then.
 3 rohit-sharma | How many centuries did Rohit Sharma make at the World Cup of 2019? | five | three | four | six | No other batsman has made so many in one World Cup.
 1 usain-bolt | From which country does Usain Bolt come? | Jamaica | Kenya | Bahamas | Trinidad and Tobago | The island in the Caribbean has given the world many sprinters.
 1 usain-bolt | What is the world record of Usain Bolt over 100 metres? | 9.58 s | 9.79 s | 9.69 s | 10.03 s | 9.69 s was his own older record, from Beijing in 2008.
@@ -230,8 +230,8 @@ export const trophiesInDepth = defineBank({
 2 usain-bolt | In which three Olympic Games did Usain Bolt win both the 100 m and the 200 m? | 2008, 2012 and 2016 | 2000, 2004 and 2008 | 2004, 2008 and 2012 | 2012, 2016 and 2020 | They were held at Beijing, London and Rio de Janeiro.
 3 usain-bolt | Why does Usain Bolt have eight Olympic gold medals and no longer nine? | a team-mate failed a doping test | he was disqualified for a false start | the timing was found faulty | he gave one back himself | The relay gold of 2008 was taken away because of Nesta Carter.
 3 usain-bolt | In which year did Usain Bolt retire from athletics, after the world championships in London? | 2017 | 2012 | 2016 | 2020 | He later tried to become a footballer in Australia.
-1 lionel-messi | For which country does Lionel Messi play? | Argentina | Brazil | Spain | Portugal | He was born at Rosario. Cristiano Ronaldo plays for Portugal.
-1 lionel-messi | In which year did Lionel Messi win the FIFA World Cup? | 2022 | 2014 | 2018 | 2010 | It was held in Qatar, and France was beaten on penalties in the final.
+1 lionel-messi | For which national team has Lionel Messi played? | Argentina | Brazil | Spain | Portugal | He was born at Rosario. Cristiano Ronaldo has played for Portugal.
+1 lionel-messi | In which year did Lionel Messi first win the FIFA World Cup? | 2022 | 2014 | 2018 | 2010 | It was held in Qatar, and France was beaten on penalties in the final.
 2 lionel-messi | Which award did Lionel Messi win at the World Cups of 2014 and 2022? | Golden Ball | Golden Boot | Golden Glove | Fair Play Award | He is the only player with two of them. The Golden Boot of 2022 went to Kylian Mbappe.
 2 lionel-messi | How many times had Lionel Messi won the Ballon d'Or by 2023? | eight | five | six | ten | Cristiano Ronaldo, who comes next, has won it five times.
 2 lionel-messi | With which club did Lionel Messi play until 2021? | Barcelona | Real Madrid | Juventus | Manchester City | He then went to Paris Saint-Germain and in 2023 to Inter Miami in the United States.
@@ -246,7 +246,7 @@ export const trophiesInDepth = defineBank({
 2 ipl | Which two teams were added to the Indian Premier League (IPL) in 2022? | Gujarat Titans and Lucknow Super Giants | Pune Warriors and Kochi Tuskers | Rising Pune and Gujarat Lions | Deccan Chargers and Delhi Capitals | With them there were ten teams, and Gujarat Titans won at the first attempt.
 2 ipl | Which two teams have won the Indian Premier League (IPL) five times each, as of 2025? | Chennai and Mumbai | Kolkata and Mumbai | Chennai and Hyderabad | Kolkata and Rajasthan | Kolkata Knight Riders come next with three titles.
 3 ipl | Who made 158 not out in the very first match of the Indian Premier League (IPL)? | Brendon McCullum | Chris Gayle | Adam Gilchrist | Virender Sehwag | McCullum played for Kolkata at Bengaluru. Gayle made 175 in 2013, which was the highest score of all.
-3 ipl | Which team won the first women's counterpart of the Indian Premier League, the WPL, in 2023? | Mumbai Indians | Delhi Capitals | UP Warriorz | Gujarat Giants | It was led by Harmanpreet Kaur and beat Delhi Capitals in the final.
+3 ipl | Which team won the first season of the Women's Premier League, begun in 2023 beside the IPL? | Mumbai Indians | Delhi Capitals | UP Warriorz | Gujarat Giants | It was led by Harmanpreet Kaur and beat Delhi Capitals in the final.
 1 paralympics | For whom are the Paralympic Games held? | athletes with disabilities | athletes under eighteen | athletes of the armed forces | athletes over forty | They follow the Olympic Games in the same city.
 1 paralympics | Where were the first Paralympic Games held in 1960? | Rome | London | Tokyo | Athens | About four hundred athletes from 23 countries took part.
 1 paralympics | Who was the first Indian woman to win a Paralympic medal? | Deepa Malik | Avani Lekhara | Sheetal Devi | Bhavina Patel | She won silver in the shot put at Rio in 2016.
@@ -262,11 +262,11 @@ export const trophiesInDepth = defineBank({
 2 paris-olympics | In which event did Swapnil Kusale win bronze at the Paris Olympics of 2024? | 50 m rifle three positions | 10 m air rifle | 25 m rapid fire pistol | trap | It was the first Olympic medal of India in that event.
 2 paris-olympics | Who carried the flag of India at the opening of the Paris Olympics of 2024? | Sindhu and Sharath Kamal | Neeraj Chopra and Mary Kom | Manu Bhaker and Sreejesh | Mirabai Chanu and Manpreet Singh | Manu Bhaker and Sreejesh carried it at the close.
 3 paris-olympics | Which new sport was held at the Paris Olympics of 2024 for the first time? | breaking | surfing | skateboarding | sport climbing | The other three had been new at Tokyo. Breaking is a form of dance.
-3 paris-olympics | On which kind of cap were the mascots of the Paris Olympics of 2024, the Phryges, modelled? | the cap of liberty | the beret of soldiers | the helmet of knights | the hat of sailors | The red Phrygian cap is a symbol of the French Revolution.
+3 paris-olympics | On which kind of headgear were the mascots of the Paris Olympics of 2024, the Phryges, modelled? | the cap of liberty | the beret of soldiers | the helmet of knights | the hat of sailors | The red Phrygian cap is a symbol of the French Revolution.
 3 paris-olympics | With how many gold medals each did the United States and China end the Paris Olympics of 2024? | 40 | 29 | 33 | 48 | The United States came first, as it had more silver medals.
 1 archery | In which colour is the centre of an archery target of the Olympic Games? | gold | red | blue | black | The rings outwards are gold, red, blue, black and white.
 1 archery | How many points does an arrow in the innermost ring bring in archery? | 10 | 5 | 8 | 100 | The ring just outside it brings nine, and so on down to one.
-2 archery | With which bow was archery shot at all Olympic Games up to 2024? | recurve bow | compound bow | crossbow | longbow | A team event with the compound bow is new in 2028.
+2 archery | With which bow was archery shot at the Olympic Games from 1972 to 2024? | recurve bow | compound bow | crossbow | longbow | A team event with the compound bow is new in 2028.
 2 archery | From what distance do archers shoot in the Olympic archery of today? | 70 m | 18 m | 30 m | 100 m | The target is 122 cm wide. 18 m is a distance of indoor archery.
 1 archery | Of which country is archery the national sport? | Bhutan | Nepal | Myanmar | Maldives | It was declared so in 1971, when the country joined the United Nations.
 2 archery | From which State of India does Deepika Kumari, a former number one of the world in archery, come? | Jharkhand | Odisha | Manipur | West Bengal | She was born near Ranchi and won gold at the Commonwealth Games of 2010.
@@ -280,19 +280,19 @@ export const trophiesInDepth = defineBank({
 2 table-tennis | Which Indian player won four medals in table tennis at the Commonwealth Games of 2018? | Manika Batra | Bhavina Patel | Mouma Das | Sreeja Akula | She won gold in singles and with the team, beside a silver and a bronze.
 3 table-tennis | For which event of the world championships of table tennis is the Swaythling Cup given? | men's teams | women's teams | men's singles | mixed doubles | The women's teams play for the Corbillon Cup.
 1 football | Which is the main tournament of football between the States of India? | Santosh Trophy | Durand Cup | Rovers Cup | Federation Cup | The Santosh Trophy is played since 1941. Clubs play for the others.
-2 football | Which State has won the Santosh Trophy of football most often? | West Bengal | Kerala | Goa | Punjab | It had won it 33 times by the season of 2024–25.
-3 football | From where did the Santosh Trophy of football get its name? | a princely estate of Bengal | a ruler of Travancore | a British regiment | a sports paper of Bombay | The trophy was given in memory of the Maharaja of Santosh, now in Bangladesh.
+2 football | Which State had won the Santosh Trophy of football most often by 2025? | West Bengal | Kerala | Goa | Punjab | It had won it 33 times by the season of 2024–25.
+3 football | From what did the Santosh Trophy of football get its name? | a zamindari of Bengal | a ruler of Travancore | a British regiment | a sports paper of Bombay | Its head, styled Maharaja, had led the football association of Bengal; Santosh is now in Bangladesh.
 1 durand-cup | After whom is the Durand Cup of football named? | Mortimer Durand | Robert Durand | Algernon Durand | Will Durant | He was Foreign Secretary of British India and also gave his name to the Durand Line.
 2 durand-cup | At which hill station was the Durand Cup first played in 1888? | Shimla | Mussoorie | Darjeeling | Ooty | It was moved to Delhi in 1940 and later to Kolkata.
 2 durand-cup | Who took part in the Durand Cup in its first years? | teams of the Army | teams of schools | teams of the States | teams of the railways | It was meant to keep British soldiers fit, and the Army still runs it.
-2 durand-cup | Besides the Durand Cup itself, the winners get the Shimla Trophy and the: | President's Cup | Governor's Shield | Viceroy's Cup | Nehru Cup | It was first given by Rajendra Prasad. The first two are rolling trophies.
+2 durand-cup | The winners of the Durand Cup get three trophies. Which of these is one of them? | President's Cup | Governor's Shield | Viceroy's Cup | Nehru Cup | It was first given by Rajendra Prasad. The other two, the Durand Cup itself and the Shimla Trophy, are rolling trophies.
 3 durand-cup | Which club has won the Durand Cup most often, as of 2025? | Mohun Bagan | East Bengal | Mohammedan Sporting | Bengaluru FC | It won its seventeenth title in 2023, one more than East Bengal.
 3 durand-cup | Which Indian team was the first to win the Durand Cup, in 1940? | Mohammedan Sporting | Mohun Bagan | East Bengal | Hyderabad City Police | It beat the Royal Warwickshire Regiment in the final at Delhi.
 1 davis-cup | For which event of tennis is the Davis Cup given? | men's teams | women's teams | men's doubles | mixed doubles | Women's teams play for the Billie Jean King Cup.
 2 davis-cup | Which two countries met in the first Davis Cup in 1900? | United States and Great Britain | France and Great Britain | Australia and United States | France and Germany | Dwight Davis, a student of Harvard, gave the cup and played for the winners.
-2 davis-cup | How often has India reached the final of the Davis Cup? | three times | never | once | five times | It was in 1966, 1974 and 1987, and each was lost.
+2 davis-cup | How many times had India reached the final of the Davis Cup by 2025? | three times | never | once | five times | It was in 1966, 1974 and 1987. The final of 1974 was given up as a protest against apartheid in South Africa.
 3 davis-cup | Why did India not play the final of the Davis Cup in 1974? | to protest against apartheid | for want of money | because of a war | because of injured players | The other finalist was South Africa, which got the cup without a match.
-2 davis-cup | Which country has won the Davis Cup most often? | United States | Australia | France | Spain | It has won 32 times and Australia 28 times.
+2 davis-cup | Which country had won the Davis Cup most often as of 2025? | United States | Australia | France | Spain | It had won 32 times and Australia 28 times.
 3 davis-cup | Which country won the Davis Cup in 2023 and 2024? | Italy | Canada | Serbia | Netherlands | Jannik Sinner led the team. Canada had won in 2022.
 `,
     },

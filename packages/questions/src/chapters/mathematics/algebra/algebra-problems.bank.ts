@@ -153,7 +153,7 @@ export const algebraProblems = defineBank({
 3 wavy-curve | The sign of kx² + 4x + k is positive for all real x if: | k > 2 | k < −2 | 0 < k < 2 | k > 4 | k must be positive and 16 − 4k² negative.
 1 mathematical-logic | Which of these is a tautology, true whatever the statement p says? | p or not p | p and not p | p and p | not p | Either p is true or its negation is.
 2 mathematical-logic | The negation of a tautology is always: | a contradiction | a tautology | a converse | a conditional | What is always true becomes always false when it is negated.
-2 mathematical-logic | In the truth table of a tautology with two parts, the last column has the number of T's: | 4 | 3 | 2 | 1 | It has four rows, and a tautology is true in each of them.
+2 mathematical-logic | How many times does T stand in the last column of the truth table of a tautology in p and q? | 4 | 3 | 2 | 1 | It has four rows, and a tautology is true in each of them.
 2 mathematical-logic | The converse of 'If x = 3, then x² = 9' is not true, because x can be: | −3 | 9 | 0 | 1/3 | The converse says that x² = 9 makes x = 3, and −3 is another possibility.
 2 mathematical-logic | A conditional statement is true. Its converse is then: | true or false | always true | always false | a tautology | 'If a number ends in 0, it is even' is true, but its converse is not.
 3 mathematical-logic | If a conditional and its converse are both true, they form a statement with the words: | if and only if | either or | neither nor | if not, then not | p → q and q → p together are the biconditional.

@@ -75,7 +75,7 @@ export const applicationsOfDerivatives = defineBank({
 2 kinds-of-differentiation | The second order derivative of tan x is: | 2 sec² x tan x | sec² x tan x | 2 sec x tan x | 2 tan² x | It is the derivative of sec² x, that is 2 sec x × sec x tan x.
 3 kinds-of-differentiation | For x² + y² = 25, the second order derivative of y is: | −25/y³ | 25/y³ | −1/y³ | −x²/y³ | y′ = −x/y, so y″ = −(y − xy′)/y² = −(y² + x²)/y³.
 2 kinds-of-differentiation | Implicit differentiation of y² = 4ax gives dy/dx equal to: | 2a/y | 4a/y | 2a/x | y/2a | Differentiating both sides gives 2y dy/dx = 4a, which is divided by 2y.
-3 kinds-of-differentiation | Implicit differentiation of sin² x + cos² y = 1 gives dy/dx equal to: | sin 2x/sin 2y | −sin 2x/sin 2y | sin 2y/sin 2x | cos 2x/cos 2y | Differentiating the two squares gives sin 2x − (sin 2y)(dy/dx) = 0.
+3 kinds-of-differentiation | Implicit differentiation of sin² x + cos² y = 1/2 gives dy/dx equal to: | sin 2x/sin 2y | −sin 2x/sin 2y | 2 sin x/cos y | cos 2x/cos 2y | Differentiating the two squares gives sin 2x − (sin 2y)(dy/dx) = 0.
 `,
     },
   ],

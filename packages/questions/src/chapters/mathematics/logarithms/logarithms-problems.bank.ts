@@ -47,7 +47,7 @@ export const logarithmProblems = defineBank({
 3 number-of-digits-by-log | A natural number N has 8 digits. The number of digits of N³ is: | 22, 23 or 24 | 24 only | 21, 22 or 23 | 22 only | Here log N lies from 7 to below 8, so log N³ lies from 21 to below 24.
 3 number-of-digits-by-log | If N is a natural number and N¹⁰ has 35 digits, how many digits has N? | 4 | 3 | 5 | 25 | 10 log N lies from 34 to below 35, so log N lies between 3.4 and 3.5.
 1 logarithmic-inequalities | For a base a > 1, the logarithmic inequality $\\log_a x > \\log_a y$ with positive x and y means that: | x > y | x < y | xy > 1 | x > ay | With a base above 1 the logarithm increases with the number.
-1 logarithmic-inequalities | Of two positive numbers, x has the greater logarithm to a base between 0 and 1. The inequality of the numbers is: | x < y | x > y | xy < 1 | x > 1 | With such a base the logarithm decreases, so the sign is turned round.
+1 logarithmic-inequalities | Of two positive numbers x and y, x has the greater logarithm to a base between 0 and 1. It follows that: | x < y | x > y | xy < 1 | x > 1 | With such a base the logarithm decreases, so the sign is turned round.
 1 logarithmic-inequalities | The inequality $\\log_2 x > 3$ holds for: | x > 8 | x > 6 | x > 9 | 0 < x < 8 | 2³ = 8, and the base is greater than 1.
 2 logarithmic-inequalities | The solution of the logarithmic inequality $\\log_{1/2} x > 2$ is: | 0 < x < 1/4 | x > 1/4 | x > 4 | 0 < x < 4 | (1/2)² = 1/4, the base is below 1, and x must be positive.
 2 logarithmic-inequalities | For which x is the logarithmic inequality $\\log_3 (x - 1) < 2$ true? | 1 < x < 10 | x < 10 | 0 < x < 9 | 1 < x < 9 | The number must be positive and below 3², so x − 1 lies between 0 and 9.

@@ -65,7 +65,7 @@ export const ratioProportionProblems = defineBank({
 2 compound-ratio | The compound ratio of 2 : 3, 9 : 14 and 7 : 6 is: | 1 : 2 | 3 : 7 | 18 : 23 | 1 : 3 | (2 × 9 × 7) : (3 × 14 × 6) = 126 : 252.
 2 compound-ratio | The compound ratio of 5 : 6 and x : 10 is 1 : 3. The value of x is: | 4 | 2 | 5 | 12 | From 5x/60 = 1/3 it follows that x is 4.
 2 compound-ratio | The compound ratio of the duplicate ratio of 3 : 4 and the ratio 8 : 9 is: | 1 : 2 | 2 : 3 | 1 : 4 | 3 : 2 | (9 × 8) : (16 × 9) = 72 : 144.
-3 compound-ratio | The sides of two rectangles are as 3 : 5 and as 10 : 9. Their areas are in the compound ratio: | 2 : 3 | 13 : 14 | 6 : 5 | 3 : 4 | The areas are as 3 × 10 to 5 × 9.
+3 compound-ratio | The lengths of two rectangles are in the ratio 3 : 5 and their breadths in the ratio 10 : 9. Their areas are in the ratio: | 2 : 3 | 13 : 14 | 6 : 5 | 3 : 4 | The areas are in the compound ratio of 3 × 10 to 5 × 9.
 3 compound-ratio | The compound ratio of the inverse of 4 : 9 and the sub-duplicate ratio of 16 : 81 is: | 1 : 1 | 4 : 9 | 9 : 4 | 16 : 81 | It is (9 × 4) : (4 × 9).
 `,
     },
