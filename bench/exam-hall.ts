@@ -11,7 +11,7 @@ import { createRandom } from '@ekagra/questions/kit/random/random'
 import { isLossless, killAndResume } from '../e2e/exam-hall/kill-and-resume.ts'
 import { withApp } from './app/with-app.ts'
 import { measureSwitching, type Switch } from './exam-hall/measure-switching.ts'
-import { phone, slower } from './slow-phone.ts'
+import { phone, phoneTakes } from './slow-phone.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,10 @@ function reportSwitches(how: string, switches: readonly Switch[]): boolean {
 async function reportSwitching(address: string): Promise<boolean> {
   const { byClock, byProcessor } = await measureSwitching(address)
   reportSwitches(`by the clock, ${phone}, load ${loadavg()[0]?.toFixed(1)}`, byClock)
-  return reportSwitches(`processor time x ${slower.toFixed(1)}`, byProcessor)
+  return reportSwitches(
+    `processor time x ${phoneTakes.toFixed(1)}, as on a processor of 2 GHz slowed four times`,
+    byProcessor,
+  )
 }
 
 async function reportKills(address: string): Promise<boolean> {

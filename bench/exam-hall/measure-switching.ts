@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../tools/find-browser.mjs'
-import { slower } from '../slow-phone.ts'
+import { phoneTakes, slower } from '../slow-phone.ts'
 
 /** Two sections of a hundred questions: the largest palette there can be. */
 const PATTERN = {
@@ -33,7 +33,7 @@ export interface Switch {
 export interface Switching {
   /** By the clock, on a slowed processor. What else runs on the machine counts too. */
   byClock: Switch[]
-  /** The time that the page's own thread worked, on a processor that is not slowed, times as much as the other was slowed. */
+  /** The time that the page's own thread worked, on a processor that is not slowed, as a phone would take it. */
   byProcessor: Switch[]
 }
 
@@ -87,7 +87,7 @@ async function switchByProcessor(browser: Browser, page: Page): Promise<Switch[]
   return switches.map((measured, at) => {
     const [from, to] = [times.get(`${PRESSED}${at}`), times.get(`${PAINTED}${at}`)]
     if (from === undefined || to === undefined) throw new Error(`the trace has no times of switch ${at}`)
-    return { ...measured, ms: ((to - from) / 1000) * slower }
+    return { ...measured, ms: ((to - from) / 1000) * phoneTakes }
   })
 }
 
