@@ -3,13 +3,8 @@ import { allOf, comparableText, comparableWords } from '../kit/concepts.ts'
 import type { Generator } from '../kit/define-generator.ts'
 import { titleOfList } from '../topic/names-of-several.ts'
 import type { Wish } from '../topic/reading/question-wishes.ts'
-import {
-  type Reading,
-  type ResolvedTopic,
-  readTopic,
-  type TopicReadings,
-  type WeighedType,
-} from '../topic/resolve-topic.ts'
+import { readTopic } from '../topic/resolve/resolve-topic.ts'
+import type { Reading, ResolvedTopic, TopicReadings, WeighedType } from '../topic/resolve/topic-readings.ts'
 import type { TitleHalf } from '../topic/title-half.ts'
 
 /** A type of question with its loaded generator. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readTopic } from '../topic/resolve-topic.ts'
+import { readTopic } from '../topic/resolve/resolve-topic.ts'
 import { describeServed, readServed } from './describe-served.ts'
 import { makePaper } from './make-paper.ts'
 import { openTopic } from './open-topic.ts'

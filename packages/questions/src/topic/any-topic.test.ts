@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { latinHindi } from './reading/latin-hindi.ts'
 import { splitTopic } from './reading/plain-words.ts'
 import { isMisspelling } from './reading/spelling.ts'
-import { readTopic } from './resolve-topic.ts'
+import { readTopic } from './resolve/resolve-topic.ts'
 import { suggestTopics } from './suggest-topics.ts'
 
 /** What learners may type: any text, and words of the syllabus in any company. */

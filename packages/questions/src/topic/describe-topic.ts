@@ -1,4 +1,4 @@
-import { resolveTopic } from './resolve-topic.ts'
+import { resolveTopic } from './resolve/resolve-topic.ts'
 
 /** What the engine can ask on a topic, in a few words. */
 export interface TopicDescription {

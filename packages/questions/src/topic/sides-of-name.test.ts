@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTopic } from './resolve-topic.ts'
+import { readTopic } from './resolve/resolve-topic.ts'
 
 const sidesOf = async (topic: string) => {
   const { sided } = await readTopic(topic)

@@ -6,7 +6,7 @@ import { examNames } from '../exams/exam-names.ts'
 import { loadExams } from '../exams/load-exams.ts'
 import { readConcepts } from '../kit/concepts.ts'
 import { keysOf } from '../kit/keys-of.ts'
-import { resolveTopic } from './resolve-topic.ts'
+import { resolveTopic } from './resolve/resolve-topic.ts'
 import { syllabusNodes } from './syllabus-names.ts'
 
 const readLines = (file: string) =>

@@ -71,7 +71,7 @@ async function resolve(topic: string): Promise<TopicResolution> {
   try {
     const [{ readTopic }, { suggestTopics }] = await loadRecovery.withoutReload(() =>
       Promise.all([
-        import('@ekagra/questions/topic/resolve-topic'),
+        import('@ekagra/questions/topic/resolve/resolve-topic'),
         import('@ekagra/questions/topic/suggest-topics'),
       ]),
     )

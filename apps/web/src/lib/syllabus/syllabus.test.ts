@@ -1,6 +1,6 @@
 import { prepareHistoryEntry } from '@ekagra/exam/history/save-history'
 import { tallyHistory, tallyOf } from '@ekagra/exam/history/tally-history'
-import { resolveTopic } from '@ekagra/questions/topic/resolve-topic'
+import { resolveTopic } from '@ekagra/questions/topic/resolve/resolve-topic'
 import { describe, expect, it } from 'vitest'
 import { makeDraft, makeQuestions } from '../../testing/make-attempt.ts'
 import { openSyllabus, type SyllabusChapter } from './syllabus.ts'
