@@ -43,12 +43,17 @@ export const gamesHosts = defineTable({
         2 | Commonwealth Games of 1930 | Hamilton | Commonwealth | They were the first and were called the British Empire Games.
         3 | Commonwealth Games of 1934 | London | Commonwealth | India took part for the first time.
         3 | Commonwealth Games of 1938 | Sydney | Commonwealth | The next ones came after the war.
+        3 | Commonwealth Games of 1950 | Auckland | Commonwealth | They were the first after the Second World War.
         3 | Commonwealth Games of 1954 | Vancouver | Commonwealth | Two men ran the mile in under four minutes.
         2 | Commonwealth Games of 1958 | Cardiff | Commonwealth | Milkha Singh won gold.
+        3 | Commonwealth Games of 1962 | Perth | Commonwealth | They were held in Western Australia.
         3 | Commonwealth Games of 1966 | Kingston | Commonwealth | They were held in Jamaica.
+        3 | Commonwealth Games of 1970 | Edinburgh | Commonwealth | They were held in Scotland for the first time.
         3 | Commonwealth Games of 1974 | Christchurch | Commonwealth | They were held in New Zealand.
         3 | Commonwealth Games of 1978 | Edmonton | Commonwealth | They bear the present name since then.
         3 | Commonwealth Games of 1982 | Brisbane | Commonwealth | Matilda the kangaroo was the mascot.
+        3 | Commonwealth Games of 1990 | Auckland | Commonwealth | The city hosted for the second time.
+        3 | Commonwealth Games of 1994 | Victoria | Commonwealth | South Africa took part again.
         2 | Commonwealth Games of 1998 | Kuala Lumpur | Commonwealth | They were the first in Asia.
         1 | Commonwealth Games of 2002 | Manchester | Commonwealth | India won gold in women's hockey.
         1 | Commonwealth Games of 2006 | Melbourne | Commonwealth | Samaresh Jung won five gold medals.

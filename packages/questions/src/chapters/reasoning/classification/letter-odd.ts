@@ -58,6 +58,7 @@ export const letterOdd = defineGenerator({
         ...(groups.some((group) => wraps(group, group === odd ? wrongGaps : gaps))
           ? [say`After Z the alphabet starts again with A.`]
           : []),
+        ...(equal ? [] : [say`The moves within a group differ, so all of them are compared.`]),
         ...(letters > 3
           ? fitting.map((group) => say`${group}: ${tellGaps(gaps)}.`)
           : [say`${fitting.join(', ')}: ${tellGaps(gaps)} each.`]),
