@@ -89,13 +89,22 @@ function twoNouns(tidied: string): readonly [Ask, Ask] | null {
   const match = TWO_NOUNS.exec(tidied) ?? TWO_NOUNS.exec(withVerb(tidied))
   if (!match) return null
   const [, before = '', start = '', first = '', second = ''] = match
-  if (JOINING.test(first) || /(?<![a-z])(?:between|both|either|ratio|if|when|whose)(?![a-z])/.test(first))
+  // 'The current through 10 ohm connected across 220 V and the power consumed': the second is of the same thing.
+  const own = /\d/.test(first) ? OF_WHAT.exec(first)?.[1] : undefined
+  const bareSecond = own === undefined ? undefined : BARE_DONE.exec(second)?.[1]
+  const isJoining = JOINING.test(first) && !(bareSecond !== undefined && /^(?:the )*area of/.test(first))
+  if (isJoining || /(?<![a-z])(?:between|both|either|ratio|if|when|whose)(?![a-z])/.test(first))
     return null
   // 'A cylinder of radius 7 cm and height 10 cm' tells the height.
   if (TOLD.test(second)) return null
   // 'The area and the perimeter of a square of side 5': the first is of the same thing.
   const shared = SHARED.exec(second)?.[1]
   const isBare = BARE.test(first)
+  if (own !== undefined && bareSecond !== undefined)
+    return [
+      { question: `${before}${start} ${first}`, name: nameOf(first) },
+      { question: `${before}${start} ${bareSecond}${own}`, name: nameOf(bareSecond) },
+    ]
   return [
     {
       question: `${before}${start} ${first}${isBare && shared !== undefined ? shared : ''}`,
@@ -114,6 +123,10 @@ const withVerb = (tidied: string): string =>
 const TOLD = new RegExp(`^${ARTICLES}(?:${NOUNS})(?: of| is| are| =|:)* ?[₹\\d]`)
 const SHARED = new RegExp(`^${ARTICLES}(?:${NOUNS})( (?:of|for|on|when|if|whose) .*)$`)
 const BARE = new RegExp(`^${ARTICLES}(?:${NOUNS})$`)
+const OF_WHAT = new RegExp(`^${ARTICLES}(?:${NOUNS})( (?:of|for|on|in|through|by) .*\\d.*)$`)
+const BARE_DONE = new RegExp(
+  `^(${ARTICLES}(?:${NOUNS}))(?: (?:consumed|dissipated|used|drawn|earned|required|needed|taken|produced))?[\\s?.]*$`,
+)
 const NAME = new RegExp(
   `^(?:the |its |his |her |their |a |an )*((?:total |final |new )?(?:${NOUNS}))(?![a-z])`,
 )

@@ -1,4 +1,5 @@
 import { correctTyping } from './correct-typing.ts'
+import { fillIn } from './fill-in.ts'
 
 /** A doubt prepared for the solvers. */
 export interface Doubt {
@@ -177,7 +178,7 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
 
 /** 'A car covers 180 km in 3 hours. speed in m/s': what is named last is what is asked. */
 const BARE_QUESTION =
-  /([.,?] ?)((?:the |his |her |its |average |total |new |maximum |present )*(?:speed|distance|time|profit|loss|gain|rate|area|volume|perimeter|length|breadth|height|radius|age|share|average|number|numbers|cost price|selling price|marked price|sum|principal|amount|interest|%|percentage|ratio)(?: [^.,?=\d]*)?)$/
+  /([.,?] ?)((?:the |his |her |its |average |total |new |maximum |present )*(?:speed|distance|time|profit|loss|gain|rate|area|volume|perimeter|length|breadth|height|radius|ages?|shares?|average|number|numbers|cost price|selling price|marked price|sum|principal|amount|interest|%|percentage|ratio)(?: [^.,?=\d]*)?)$/
 
 const OPENINGS =
   /^(?:q(?:ues(?:tion)?)?\s*\.?\s*\d*\s*[.):-]+\s*|\(?\d{1,2}[.)]\s+(?=[a-z])|(?:hi|hello|hey|please|pls|plz|kindly|sir|mam|maam|madam|dear sir|can you|could you|would you|will you|help me|help|i want to|i need to|i have to|how do i|how do we|how can i|how to|tell me|explain|show me how to)\b[ ,]*)+/
@@ -242,7 +243,7 @@ export function tidyDoubt(original: string): Doubt | null {
   listed = correctTyping(listed).replace(BARRED, asFraction)
   for (const [pattern, plain] of [...SIGNS, ...SHORTENED]) listed = listed.replace(pattern, plain)
   listed = listed.trim().replace(EXAM, '').trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
-  listed = listed
+  listed = fillIn(listed)
     .replace(WORD_FOR_WORD, asCode)
     // '8 men and 16 women will do it in?'
     .replace(

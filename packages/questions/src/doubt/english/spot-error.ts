@@ -34,7 +34,13 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /\bone of (?:the|my|his|her|our|your|their|these|those)(?: (?:most [a-z]+|best|worst|great|greatest|oldest|[a-z]+est|famous|close|closest|good|old|new|main))* (?<error>friend|student|brother|sister|boy|girl|teacher|book|player|city|country|car|house|reason|problem|king|leader|writer|poet|actor|singer|man|woman|child|person|animal|tree|river|state|school|company|building|movie|film|song|member|pen|pupil|cousin|colleague|neighbour|relative|scientist|doctor|place)\b(?! (?:of|to|for) )/,
+      /\bone of (?:the|my|his|her|our|your|their|these|those)(?: (?:most [a-z]+|best|worst|great|greatest|oldest|[a-z]+est|famous|close|closest|good|old|new|main))* (?<error>friend|student|brother|sister|boy|girl|teacher|book|player|city|country|car|house|reason|problem|king|leader|writer|poet|actor|singer|man|woman|child|person|animal|tree|river|state|school|company|building|movie|film|song|member|pen|pupil|cousin|colleague|neighbour|relative|scientist|doctor|place)(?=$|[.,;/)]| (?:in|on|at|who|whom|that|which|i|we|you|he|she|they|has|have|had|is|are|was|were|and|from|by|with|ever|here|there|today|now)\b)/,
+    why: "'One of' is followed by a plural noun",
+  },
+  {
+    // After a superlative the noun is plural whatever follows: 'one of the best player of the team'.
+    pattern:
+      /\bone of (?:the|my|his|her|our|your|their) (?:most [a-z]+|best|worst|greatest|oldest|tallest|finest|strongest|richest|largest|biggest|closest|oldest|youngest|cleverest|fastest)(?: [a-z]+)? (?<error>friend|student|brother|sister|boy|girl|teacher|book|player|city|country|car|house|reason|problem|king|leader|writer|poet|actor|singer|man|woman|child|person|animal|tree|river|state|building|movie|film|song|member|pen|pupil|cousin|colleague|scientist|doctor|place) (?:of|to|for)\b/,
     why: "'One of' is followed by a plural noun",
   },
   {
@@ -116,6 +122,8 @@ const RULES: readonly Rule[] = [
 const ASKED = /^.*?\b(?:error|mistake|incorrect part|grammatically (?:incorrect|wrong))\b[^:.\n]*[:.\n-]\s*/i
 const MARK = /[(/]?\s*\(?([a-eA-E])\)\s*\/?\s*/g
 
+const SUBJUNCTIVE =
+  /\b(?:suggest|recommend|insist|demand|request|propos|order|necessary|important|essential|wish)/i
 const NO_ERROR = /^no (?:error|mistake|improvement)/i
 
 interface Part {
@@ -152,17 +160,37 @@ function partsOf(typed: string): Part[] | null {
   }))
 }
 
+/** What a learner writes after a sentence, or before it, to ask for its error. */
+const ASKS_AFTER =
+  /^(?<sentence>[^.?!:;\n]{12,160})[.?!,:;]?\s+(?:(?:find|spot|identify|detect)(?: out)? (?:the |an )?(?:error|mistake)s?(?: in (?:it|this|the sentence))?|what is (?:the )?(?:error|mistake)(?: here| in it)?|(?:error|mistake)\??)[\s.?!]*$/i
+const ASKS_BEFORE =
+  /^(?:(?:find|spot|identify|detect)(?: out)? (?:the |an )?(?:error|mistake)s?(?: in (?:it|this|the|following|given|sentence| )+)?)\s*[:.-]\s*(?<sentence>[^.?!:;\n]{12,160})[.?!]?\s*$/i
+
+/** "He is one of the best player of the team. find error": a sentence without letters, that breaks one rule. */
+function errorOfSentence(typed: string): Solution | null {
+  const sentence = (ASKS_AFTER.exec(typed) ?? ASKS_BEFORE.exec(typed))?.groups?.['sentence']?.toLowerCase()
+  if (sentence === undefined || /[()/]|\d\)/.test(sentence)) return null
+  const errors = RULES.flatMap(({ pattern, why }) => {
+    const error = pattern.exec(sentence)?.groups?.['error']
+    return error === undefined ? [] : [{ error, why }]
+  })
+  const [only] = errors
+  if (!only || errors.length !== 1) return null
+  return {
+    subject: 'English',
+    difficulty: 'Intermediate',
+    concepts: ['Error Spotting'],
+    steps: [step('The rule', `${only.why}.`), step('Where it is broken', `'${only.error}'`)],
+    finalAnswer: `The error is '${only.error}': ${only.why}.`,
+  }
+}
+
 /** "He do not (a)/ know the answer (b)/ of this question (c)/ No error (d)": the one part that breaks a rule that has no exception here. */
 export function spotError(typed: string): Solution | null {
   const parts = partsOf(typed)?.filter(({ text }) => !NO_ERROR.test(text))
-  if (!parts || parts.length < 2) return null
+  if (!parts || parts.length < 2) return SUBJUNCTIVE.test(typed) ? null : errorOfSentence(typed)
   // 'He suggested that she do it' is right.
-  if (
-    /\b(?:suggest|recommend|insist|demand|request|propos|order|necessary|important|essential|wish)/i.test(
-      typed,
-    )
-  )
-    return null
+  if (SUBJUNCTIVE.test(typed)) return null
   // The parts of one sentence, not several sentences of which one is right.
   if (/\b(?:free (?:from|of)|correct|without|error-free|which one|sentences)\b/i.test(typed)) return null
   if (

@@ -280,7 +280,7 @@ const byLetter: readonly ReaderGroup[] = [ratesInAnyOrder, partnershipInAnyOrder
 
 /** Names that are often typed without their capital. */
 const COMMON_NAMES =
-  /(?<![a-z])(?:ram|shyam|mohan|sohan|ravi|rahul|rohan|rohit|amit|sumit|anil|sunil|raju|sita|gita|geeta|rita|reena|seema|priya|pooja|neha|ajay|vijay|suresh|ramesh|mahesh|ganesh|dinesh|mukesh|rakesh|sanjay|ankit|arun|varun|meera|gopal|manoj|vinod|deepak|ashok|mohit|nitin|vikas|karan|arjun)(?![a-z])/g
+  /(?<![a-z])(?:ram|shyam|mohan|sohan|ravi|rahul|rohan|rohit|amit|sumit|anil|sunil|raju|sita|gita|geeta|rita|reena|seema|priya|pooja|neha|simran|kavita|sunita|anita|kiran|aman|raj|rajesh|asha|usha|nisha|rakhi|riya|tina|pankaj|naveen|vivek|akash|vishal|rajat|sachin|ajay|vijay|suresh|ramesh|mahesh|ganesh|dinesh|mukesh|rakesh|sanjay|ankit|arun|varun|meera|gopal|manoj|vinod|deepak|ashok|mohit|nitin|vikas|karan|arjun)(?![a-z])/g
 
 /**
  * The same question about A, B and C, for readers that know people by their letters: 'Anil started … Sunil joined'. An
@@ -295,9 +295,11 @@ function readWithLetters(text: string, original: string): (Solution & { family: 
   if (people.length < 2 || people.length > 3) return null
   let [lettered, typedAgain] = [text, original]
   for (const [index, name] of people.entries()) {
+    // 'find rahul share' leaves out the 's, which tells a letter from an article.
+    const owner = new RegExp(`(?<![a-z])${name} (?=(?:share|profit|capital|investment)(?![a-z]))`, 'gi')
     const pattern = new RegExp(`(?<![a-z])${name}(?![a-z])`, 'gi')
-    lettered = lettered.replaceAll(pattern, 'abc'[index] ?? '')
-    typedAgain = typedAgain.replaceAll(pattern, 'ABC'[index] ?? '')
+    lettered = lettered.replaceAll(owner, `${name}'s `).replaceAll(pattern, 'abc'[index] ?? '')
+    typedAgain = typedAgain.replaceAll(owner, `${name}'s `).replaceAll(pattern, 'ABC'[index] ?? '')
   }
   const answer = readText(lettered, typedAgain, byLetter)
   return answer && !/(?<![A-Za-z])[A-Ca-c](?![A-Za-z])/.test(answer.finalAnswer) ? answer : null

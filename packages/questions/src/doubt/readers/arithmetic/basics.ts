@@ -133,8 +133,10 @@ export const basics: ReaderGroup = {
       id: 'rectangle-times',
       cue: /rect(?:angle|angular).*(?:twice|thrice|double|times)/,
       read(r) {
-        const unit = /\d (cm|m)(?![a-z/])/.exec(r.text)?.[1]
-        if (!unit || r.has('%|path|cost|₹|increased|decreased|square|circle|more|less')) return null
+        const named = /\d (cm|m)(?![a-z/])/.exec(r.text)?.[1]
+        // A size without a unit is one of numbers only.
+        const unit = named ?? ''
+        if (r.has('%|path|cost|₹|increased|decreased|square|circle|more|less')) return null
         const ratio =
           r.one(
             'length(?: of (?:the|a) rectangle)?(?: is)? # times (?:of )?(?:its |the )?(?:breadth|width)',
@@ -149,10 +151,10 @@ export const basics: ReaderGroup = {
               ? new Fraction(3)
               : undefined)
         const around = r.one(
-          `perimeter(?: of)?(?: a| the)?(?: rectangle| rectangular \\w+)?(?: is| =)? # ${unit}`,
+          `perimeter(?: of)?(?: a| the)?(?: rectangle| rectangular \\w+)?(?: is| =)? #${unit && ` ${unit}`}`,
         )
         const surface = r.one(
-          `area(?: of)?(?: a| the)?(?: rectangle| rectangular \\w+)?(?: is| =)? # ${unit}\\^2`,
+          `area(?: of)?(?: a| the)?(?: rectangle| rectangular \\w+)?(?: is| =)? #${unit && ` ${unit}\\^2`}(?: (?:square|sq) units?)?`,
         )
         if (!ratio || ratio.lte(0) || (around === undefined) === (surface === undefined)) return null
         const breadth = around
@@ -161,7 +163,7 @@ export const basics: ReaderGroup = {
         if (!breadth) return null
         const length = breadth.mul(ratio)
         const sizes: readonly (readonly [name: string, value: Fraction, unit: string])[] = [
-          ['area', length.mul(breadth), `${unit}²`],
+          ['area', length.mul(breadth), unit === '' ? 'square units' : `${unit}²`],
           ['perimeter', length.add(breadth).mul(2), unit],
           ['length', length, unit],
           ['breadth|width', breadth, unit],

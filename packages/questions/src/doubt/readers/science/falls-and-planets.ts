@@ -46,7 +46,7 @@ const otherPlanet: Reader = {
   read(r) {
     if (
       r.has(
-        'density|height|depth|orbital|period|satellite|year|distance|sun|not|surface area|energy|pendulum|smallest|largest',
+        'height|depth|orbital|period|satellite|year|distance|sun|not|surface area|energy|pendulum|smallest|largest',
       )
     )
       return null
@@ -54,11 +54,15 @@ const otherPlanet: Reader = {
     if (!isEscape && !r.has('g|acceleration due to gravity|gravity|weight|weighs')) return null
     const isWeight = !isEscape && r.has('weight|weighs')
     const text = r.rest
-    const mass = takeFactor(text, 'mass')
-    const radius = takeFactor((mass ?? { rest: text }).rest, 'radius|diameter')
+    const radius = takeFactor(text, 'radius|diameter')
+    const density = radius && takeFactor(radius.rest, '(?:mean |average )?density')
+    // As dense as the earth and twice as wide is 8 times as heavy.
+    const mass = density
+      ? { factor: density.factor * radius.factor ** 3, rest: density.rest }
+      : takeFactor((radius ?? { rest: text }).rest, 'mass')
     const both = mass && radius ? null : /(?:mass and radius|radius and mass|mass and diameter)/.exec(text)
     if (both || !mass || !radius) return null
-    r.rest = radius.rest
+    r.rest = mass.rest
     const told = isWeight
       ? r.one('# (?:n|kg ?wt|kgf)')
       : isEscape
@@ -70,7 +74,7 @@ const otherPlanet: Reader = {
     )
     if (
       !r.done(
-        `planet earth surface from on escape velocity speed mass radius body man person object another of km/s there m/s^2 about m/s due that as compared if`,
+        `planet earth surface from on escape velocity speed radius body man person object another of km/s there m/s^2 about m/s due that as compared if but ${density ? '' : 'mass'}`,
       )
     )
       return null

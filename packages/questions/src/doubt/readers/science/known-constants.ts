@@ -1,4 +1,6 @@
 import Fraction from 'fraction.js'
+import type { Exact } from '../../../kit/values/exact.ts'
+import type { Solution } from '../../solution.ts'
 import { found, near, type ReaderGroup, sayMeasured } from '../toolkit/found.ts'
 import { readWhole } from '../toolkit/whole.ts'
 
@@ -20,6 +22,24 @@ const LATENT = {
   ice: { calories: 80, said: 'Latent heat of fusion of ice: 80 cal/g' },
   steam: { calories: 540, said: 'Latent heat of vaporisation of water: 540 cal/g' },
 } as const
+
+/** The heat that raises the temperature of water by so many degrees. */
+function warmed(unit: string | undefined, mass: Exact, rise: Exact): Solution | null {
+  const kilograms = unit === 'g' ? mass.div(1000) : mass
+  const joules = kilograms.mul(WATER).mul(rise)
+  const calories = kilograms.mul(1000).mul(rise)
+  return found({
+    value: joules,
+    unit: 'J',
+    shown: `${sayMeasured(joules.valueOf())} J (${sayMeasured(calories.valueOf())} cal)`,
+    steps: [
+      ['Rise of temperature', `${rise} °C`],
+      ['Q = mcΔT, with c = 4,200 J/(kg °C) for water', `${sayMeasured(joules.valueOf())} J`],
+      ['In calories, with 1 cal for 1 g and 1 °C', `${sayMeasured(calories.valueOf())} cal`],
+    ],
+    check: near(calories.valueOf() * CALORIE, joules.valueOf()),
+  })
+}
 
 /** Sums whose constants a learner is expected to know. */
 export const knownConstants: ReaderGroup = {
@@ -70,22 +90,20 @@ export const knownConstants: ReaderGroup = {
       ],
       solve([unit], [mass, from, to]) {
         if (!mass || !from || !to || to.lte(from) || to.gt(100)) return null
-        const kilograms = unit === 'g' ? mass.div(1000) : mass
-        const rise = to.sub(from)
-        const joules = kilograms.mul(WATER).mul(rise)
-        const calories = kilograms.mul(1000).mul(rise)
-        return found({
-          value: joules,
-          unit: 'J',
-          shown: `${sayMeasured(joules.valueOf())} J (${sayMeasured(calories.valueOf())} cal)`,
-          steps: [
-            ['Rise of temperature', `${rise} °C`],
-            ['Q = mcΔT, with c = 4,200 J/(kg °C) for water', `${sayMeasured(joules.valueOf())} J`],
-            ['In calories, with 1 cal for 1 g and 1 °C', `${sayMeasured(calories.valueOf())} cal`],
-          ],
-          check: near(calories.valueOf() * CALORIE, joules.valueOf()),
-        })
+        return warmed(unit, mass, to.sub(from))
       },
+    }),
+    // "Heat required to raise the temperature of 2 kg of water by 10 °C"
+    readWhole({
+      id: 'heating-water-by-degrees',
+      cue: /(?:heat|energy).*water (?:by|through) \d/,
+      concepts: ['Heat'],
+      except: /ice|steam|specific|calorimeter|vessel|minute| w\b| kw\b|boil|°f|latent|from|to \d|time/,
+      patterns: [
+        '(?:amount |quantity )?(?:heat|energy)~(?:energy )?~(?:required|needed)?~(?:raise|increase)~temperature~# (kg|g)~water~(?:through )?# (?:° ?c|°|c|k)',
+        '(?:amount |quantity )?(?:heat|energy)~(?:energy )?~(?:required|needed)?~(?:heat|warm|raise)~# (kg|g)~water~(?:through )?# (?:° ?c|°|c|k)',
+      ],
+      solve: ([unit], [mass, rise]) => (mass && rise?.lte(100) ? warmed(unit, mass, rise) : null),
     }),
     // "Heat required to convert 10 g of ice at 0°C into water at 0°C" / "to convert 5 g of water at 100°C into steam"
     readWhole({

@@ -242,14 +242,19 @@ export const tersePhysics: ReaderGroup = {
     readWhole({
       id: 'focal-length-of-a-power',
       concepts: ['Optics'],
-      cue: /power.*focal length/,
+      cue: /power.*focal length|focal length.*power/,
       patterns: [
         '(?:convex |concave )?lens~power~\\+?#~d(?:ioptres?|iopters?)?~focal length~(?:lens)?~(?:cm)?',
         'power~(?:convex )?lens~\\+?#~d(?:ioptres?|iopters?)?~focal length~(?:lens)?~(?:cm)?',
-        'focal length~lens~(?:whose )?power~\\+?#~d(?:ioptres?|iopters?)?',
+        'focal length~(?:convex |concave |converging |diverging )?lens~(?:whose |having )?power~(?:is )?(\\+|-)?~#~d(?:ioptres?|iopters?)?',
+        'power~(?:convex |concave |converging |diverging )?lens~(-)~#~d(?:ioptres?|iopters?)?~focal length~(?:lens)?~(?:cm)?',
       ],
-      solve(_, [power], text) {
-        if (!power || power.lte(0) || text.includes('concave')) return null
+      solve([sign], [size], text) {
+        const isNegative = sign === '-'
+        // A power with the sign of the other kind of lens, or of a concave lens without a sign, is not read.
+        const other = isNegative ? /convex|converging/ : /concave|diverging/
+        if (!size || size.lte(0) || other.test(text)) return null
+        const power = isNegative ? size.neg() : size
         const value = new Fraction(100).div(power)
         return found({
           value,

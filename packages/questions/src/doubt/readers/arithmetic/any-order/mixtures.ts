@@ -8,7 +8,7 @@ const LIQUID =
   'milk|water|acid|alcohol|wine|spirit|syrup|juice|honey|petrol|kerosene|oil|salt|sugar|copper|zinc|tin|silver|gold|iron|glycerine|vinegar'
 const SIZE = '(?:l|ml|kg|g)'
 const VESSEL =
-  'vessel container can cask jar bucket drum jug pot tank cup solution mixture alloy mishran liquid containing contains contain has have having full quantity amount volume pure fresh'
+  'milkman man shopkeeper merchant grocer chemist has vessel container can cask jar bucket drum jug pot tank cup solution mixture alloy mishran liquid containing contains contain has have having full quantity amount volume pure fresh'
 const ADDING =
   'bartan hoga taki added add mixed mix poured pour put more milaye milaya milaana milana jaye jana dala dale ki me mein taki must should needs how new final resulting so it make makes made making becomes become changes change get gets up total content strength concentration percentage order'
 const one = new Fraction(1)

@@ -214,6 +214,11 @@ export const moneyStories: ReaderGroup = {
         ],
         ['(?:in |for )?@years', 'T'],
         ['(?:amounts? to|becomes?|amount is|amounting to|amount of) @money', 'A'],
+        // 'The simple interest on a sum at 5% for 4 years is 800'
+        [
+          '(?:simple )?(?:interest|si) (?:earned |got |received )?on (?:a |the |some |certain )*(?:sum|principal|money|amount)(?: of money)?(?: |¦|at|for|in)*(?:is|was|=) ?@money',
+          'I',
+        ],
         [
           '(?:give|gives|earns?|yields?|interest is|simple interest is|si is|produces?|fetch(?:es)?|get|pays?|interest of) @money(?: as)?(?: simple interest| as interest| interest| si)?',
           'I',
