@@ -11,7 +11,7 @@ const KIN =
  * Words and marks that a telegram leaves out and a book does not, in the order in which they are put back. None of them says anything new: a rule may only
  * stand here when what it adds is the one thing that can be meant.
  */
-const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string])[] = [
+const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string | ((...groups: string[]) => string)])[] = [
   // '12 15 and 20 min', '12 15 20 days', but not '2 1/2 and 3'
   [
     new RegExp(
@@ -60,6 +60,74 @@ const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string])[] = [
     ),
     'find their present ages',
   ],
+  // 'price increases 20%'
+  [
+    /\b(increase[sd]?|decrease[sd]?|reduce[sd]?|rises|rose|falls|fell|risen|raised) (?=\d+(?:\.\d+)?%(?! (?:more|less|of)\b))/g,
+    '$1 by ',
+  ],
+  // 'average age of 30 students 14 … average 15'
+  [
+    /\b(average (?:(?:age|weight|marks|height|salary|score) )?of \d+ [a-z]+) (?=\d+(?:\.\d+)?(?: ?(?:kg|years?|cm))?[.,;] )/g,
+    '$1 is ',
+  ],
+  [/(?<=\b(?:included|excluded|joins|leaves|added|removed),? )((?:the )?(?:new )?average) (?=\d)/g, '$1 becomes '],
+  // '12 articles cp equals 10 articles sp'
+  [/(?<![\d.])(\d+) (articles?|pens?|books?|items?|oranges|mangoes|apples|eggs) (cp|sp|cost price|selling price)\b(?! of)/g, '$3 of $1 $2'],
+  [/\b((?:cp|sp|cost price|selling price) of \d+ [a-z]+) equals (?=(?:cp|sp|cost price|selling price) of)/g, '$1 is equal to '],
+  [/^(?:sp|selling price) of (2|two) ([a-z]+) is (₹?\d[\d,]*) each\b/g, 'a man sells $1 $2 for $3 each'],
+  // 'amounts to 920 in 3 years at si. amount if the rate increased by 3%'
+  [/\b(at|as) si\b/g, '$1 simple interest'],
+  [/^(₹?\d[\d,]*) (?=(?:amounts to|becomes) )/g, 'a sum of $1 '],
+  [/(?<=[.?;] )(amount|interest|time|price|speed|cost) (if [^.?,]*\d[^.?,]*)[?.\s]*$/g, '$2 find the $1'],
+  // 'ratio of incomes of a and b 5:4 and expenditures 3:2'
+  [
+    /^(?:the )?ratio of (?:the )?(incomes?) of ([a-z]+) and ([a-z]+) (?:is |= ?)?(\d+ ?: ?\d+),? and (?:that of |ratio of )?(?:their )?(expenditures?|expenses) (?:is |are )?(?=\d+ ?:)/g,
+    'the incomes of $2 and $3 are in the ratio $4 and their $5 are in the ratio ',
+  ],
+  // 'two trains 120 m and 80 m opposite direction 42 and 30 kmph'
+  [/^((?:two|2) trains (?:of (?:length )?)?\d+ ?m and \d+ ?m)(?: long)?,? (?:(?:are )?(?:running|moving|run|move) )?(?:in )?(opposite|same) directions? (?:at |with )?(?=\d)/g, '$1 long run in $2 directions at '],
+  [/(?<=trains .*)\btime to cross[\s?.]*$/g, 'time to cross each other'],
+  // 'speed of boat in still water 12 stream 4 … 32 km'
+  [
+    /\bspeed of (?:a |the )?boat in still water (?:is )?(\d+(?:\.\d+)?)(?: ?(?:kmph|km\/hr?))?,? (?:and )?(?:speed of )?(?:of )?(?:the )?stream (?:is )?(\d+(?:\.\d+)?)(?: ?(?:kmph|km\/hr?))?(?=[ .,](?!.*(?:m\/s|\d ?m\b)).*\d ?km\b)/g,
+    'speed of boat in still water is $1 km/h and speed of stream is $2 km/h',
+  ],
+  // '2x+3y=12 x-y=1'
+  [/^((?:solve |if )?[\dxyab+\- ]+= ?-?\d+) (?=-?\d*[xyab] ?[-+] ?\d*[xyab] ?= ?-?\d)/g, '$1, '],
+  // 'sum of gp 1, 2, 4, 8 upto 10 terms'
+  [
+    /^(?:find )?(?:the )?sum of (?:the |a )?(ap|gp|series) ((?:-?\d+(?:\.\d+)?(?:, ?| )){2,}-?\d+(?:\.\d+)?)(?:,? ?\.\.\.)? (?:up ?to|till|to) (\d+) terms[\s?.]*$/g,
+    (_: string, kind: string, list: string, count: string) =>
+      `sum of first ${count} terms of ${kind} ${list.split(/, ?| /).join(', ')}`,
+  ],
+  [/(?<=\bpolygon\b.*[.,?] )(?:find )?sides[\s?.]*$/g, 'find the number of sides'],
+  [/\b(probability of (?:getting )?(?:an? )?(?:prime|even|odd|composite))[\s?.]*$/g, '$1 number'],
+  // 'ways to choose 3 from 8', '5 people sit around a table how many ways'
+  [/^ways (?:to (?:choose|select)|of (?:choosing|selecting)) /g, 'number of ways to choose '],
+  [
+    /^(\d+ (?:people|persons|men|boys|girls|students|friends|guests)) (?:can )?(sit|be seated|stand|be arranged) ([^\d.,?]*?)[.,]? (?:in )?how many ways[\s?.]*$/g,
+    'in how many ways can $1 $2 $3',
+  ],
+  [/(?<=\bhow many ways .*)\b(?:a?round|at) (?:a )?table\b/g, 'around a round table'],
+  // 'car from 20 m/s stops in 4 s'
+  [
+    /\b(car|train|bus|bike|body|vehicle|truck|scooter) from (?=\d+(?:\.\d+)? ?(?:m\/s|km\/hr?|kmph) (?:stops|comes to rest|is stopped))/g,
+    '$1 moving at ',
+  ],
+  // 'three 6 ohm resistors in parallel. equivalent', 'two charges 1 uC each'
+  [/\b(\d|two|three|four|five|six) (\d+(?:\.\d+)?) ?ohms? (?:resistors|resistances)\b/g, '$1 resistors of $2 ohm each'],
+  [/(?<=\bresist.*[.,?] )(?:find )?equivalent[\s?.]*$/g, 'find the equivalent resistance'],
+  [
+    /\b(?:electric |electrostatic )?force between (?:2|two) (?:point )?charges (?:of )?(\d+(?:\.\d+)?(?: ?[x*] ?10\^\(?-?\d+\)?)? ?[unμµ]?c) each(?: placed| kept| separated by)*/g,
+    'force between two charges of $1 and $1 ',
+  ],
+  [/\b(running|using) (?:a |an )?(?=\d+ ?w(?:att)? bulb)/g, 'using a '],
+  [/\bbulb (?:for )?(\d+) (hours?|hrs?|h) daily\b/g, 'bulb $1 $2 a day'],
+  // 'object 30 cm from a mirror, focal length 15'
+  [
+    /(?<=\bobject (?:is )?(?:placed )?(?:at )?\d+(?:\.\d+)? ?cm .*\bfocal length (?:of |is |= ?)?)(\d+(?:\.\d+)?)(?=[.,?;]? |[.,?;]*$)(?! ?(?:cm|m|mm)\b)/g,
+    '$1 cm',
+  ],
 ]
 
 /** Balls drawn together are drawn without replacement; that only changes something when they are told apart by their turn. */
@@ -71,6 +139,7 @@ const BY_TURNS = /\b(?:first|second|third|then|order|after|next|one by one|until
 /** A doubt in the style of a telegram with the marks, units and small words that it leaves out. */
 export function fillIn(text: string): string {
   let full = text
-  for (const [pattern, plain] of LEFT_OUT) full = full.replace(pattern, plain)
+  for (const [pattern, plain] of LEFT_OUT)
+    full = typeof plain === 'string' ? full.replace(pattern, plain) : full.replace(pattern, plain)
   return BY_TURNS.test(full) ? full : full.replace(TOGETHER_ANYHOW, '$1')
 }

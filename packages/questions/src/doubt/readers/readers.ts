@@ -22,6 +22,7 @@ import { digits } from './arithmetic/digits.ts'
 import { everyday } from './arithmetic/everyday.ts'
 import { everydayAsks } from './arithmetic/everyday-asks.ts'
 import { factors } from './arithmetic/factors.ts'
+import { fewWords } from './arithmetic/few-words.ts'
 import { journeyStories } from './arithmetic/journeys/journey-stories.ts'
 import { journeys } from './arithmetic/journeys/journeys.ts'
 import { motion } from './arithmetic/journeys/motion.ts'
@@ -262,6 +263,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   solidsAndFigures,
   cardsRowsAndSets,
   progressionsAndLogs,
+  fewWords,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

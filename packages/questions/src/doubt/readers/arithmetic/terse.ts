@@ -512,9 +512,9 @@ export const terse: ReaderGroup = {
       id: 'incomes-and-savings',
       cue: /income.*(?:expen|spend)/,
       patterns: [
-        "incomes?~a b~(?:are)?~ratio~#:#~(?:their)?~(?:expenditures?|expenses|spendings?)~(?:ratio)?~#:#~(?:each|both|each them)~(?:saves?)~₹?#~(?:year|month|annually)?~(?:incomes?~(a|b)|(a|b)'s income)",
+        "incomes?~a b~(?:are)?~ratio~#:#~(?:their)?~(?:expenditures?|expenses|spendings?)~(?:ratio)?~#:#~(?:each|both|each them)~(?:saves?)~₹?#~(?:year|month|annually)?~(?:incomes?~(a|b)|(a|b)'s income|incomes)",
       ],
-      solve([who = ''], [a, b, c, d, saved]) {
+      solve([who], [a, b, c, d, saved]) {
         if (!a || !b || !c || !d || !saved) return null
         // a x − c y = b x − d y = saved
         const turn = a.mul(d).sub(b.mul(c))
@@ -526,13 +526,17 @@ export const terse: ReaderGroup = {
         return found({
           value,
           unit: '₹',
+          ...(who === undefined && { shown: `A ${sayRupees(first)}, B ${sayRupees(second)}` }),
           steps: [
             [
               'Write the savings',
               `${a}x − ${c}y = ${sayRupees(saved)} and ${b}x − ${d}y = ${sayRupees(saved)}`,
             ],
             ['Solve', `x = ${sayNumber(x)}, y = ${sayNumber(y.abs())}`],
-            [`Income of ${who.toUpperCase()}`, sayRupees(value)],
+            [
+              who === undefined ? 'Incomes' : `Income of ${who.toUpperCase()}`,
+              who === undefined ? `${sayRupees(first)} and ${sayRupees(second)}` : sayRupees(value),
+            ],
           ],
           check: x.gt(0) && first.sub(saved).mul(d).equals(second.sub(saved).mul(c)),
         })
