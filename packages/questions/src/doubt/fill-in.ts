@@ -35,19 +35,25 @@ const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string | ((...groups:
     '$1 $2 $3$4$5 $2 ',
   ],
   // 'they work together 3 days then A leaves'
-  [new RegExp(`\\btogether (?=${NUMBER} (?:days|hours)\\b,? (?:then|and|after|before))`, 'g'), 'together for '],
+  [
+    new RegExp(`\\btogether (?=${NUMBER} (?:days|hours)\\b,? (?:then|and|after|before))`, 'g'),
+    'together for ',
+  ],
   // '5 red 3 blue balls. 2 drawn without replacement'
   [
-    new RegExp(`\\b(${BALLS})([.,;] (?:if )?)(\\d|one|two|three|four) (?=(?:(?:are|is) )?(?:${DONE})\\b)`, 'g'),
+    new RegExp(
+      `\\b(${BALLS})([.,;] (?:if )?)(\\d|one|two|three|four) (?=(?:(?:are|is) )?(?:${DONE})\\b)`,
+      'g',
+    ),
     '$1$2$3 $1 ',
   ],
-  [/^a (dealer|trader|shopkeeper|merchant|vendor) (sells|sold) (?=at (?:a )?(?:loss|profit|gain|\d+%))/g, 'a $1 $2 an article '],
+  [
+    /^a (dealer|trader|shopkeeper|merchant|vendor) (sells|sold) (?=at (?:a )?(?:loss|profit|gain|\d+%))/g,
+    'a $1 $2 an article ',
+  ],
   [/\bhad (he|she) sold it (?=for )/g, 'had $1 sold '],
   // 'log x base 2 = 5'
-  [
-    /\blog ([a-z]) (?:to )?(?:the )?base (\d+)(?: (?:is|equals?)(?= \d))?/g,
-    'log_$2 $1 =',
-  ],
+  [/\blog ([a-z]) (?:to )?(?:the )?base (\d+)(?: (?:is|equals?)(?= \d))?/g, 'log_$2 $1 ='],
   [/\blog (?:to )?(?:the )?base (\d+) (?:of )?([a-z]|\d+) (?:is|equals?|=) (?=[a-z\d])/g, 'log_$1 $2 = '],
   [/(log_\d+ [a-z] =) = /g, '$1 '],
   // 'its perimeter 64'
@@ -70,10 +76,19 @@ const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string | ((...groups:
     /\b(average (?:(?:age|weight|marks|height|salary|score) )?of \d+ [a-z]+) (?=\d+(?:\.\d+)?(?: ?(?:kg|years?|cm))?[.,;] )/g,
     '$1 is ',
   ],
-  [/(?<=\b(?:included|excluded|joins|leaves|added|removed),? )((?:the )?(?:new )?average) (?=\d)/g, '$1 becomes '],
+  [
+    /(?<=\b(?:included|excluded|joins|leaves|added|removed),? )((?:the )?(?:new )?average) (?=\d)/g,
+    '$1 becomes ',
+  ],
   // '12 articles cp equals 10 articles sp'
-  [/(?<![\d.])(\d+) (articles?|pens?|books?|items?|oranges|mangoes|apples|eggs) (cp|sp|cost price|selling price)\b(?! of)/g, '$3 of $1 $2'],
-  [/\b((?:cp|sp|cost price|selling price) of \d+ [a-z]+) equals (?=(?:cp|sp|cost price|selling price) of)/g, '$1 is equal to '],
+  [
+    /(?<![\d.])(\d+) (articles?|pens?|books?|items?|oranges|mangoes|apples|eggs) (cp|sp|cost price|selling price)\b(?! of)/g,
+    '$3 of $1 $2',
+  ],
+  [
+    /\b((?:cp|sp|cost price|selling price) of \d+ [a-z]+) equals (?=(?:cp|sp|cost price|selling price) of)/g,
+    '$1 is equal to ',
+  ],
   [/^(?:sp|selling price) of (2|two) ([a-z]+) is (₹?\d[\d,]*) each\b/g, 'a man sells $1 $2 for $3 each'],
   // 'amounts to 920 in 3 years at si. amount if the rate increased by 3%'
   [/\b(at|as) si\b/g, '$1 simple interest'],
@@ -85,7 +100,10 @@ const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string | ((...groups:
     'the incomes of $2 and $3 are in the ratio $4 and their $5 are in the ratio ',
   ],
   // 'two trains 120 m and 80 m opposite direction 42 and 30 kmph'
-  [/^((?:two|2) trains (?:of (?:length )?)?\d+ ?m and \d+ ?m)(?: long)?,? (?:(?:are )?(?:running|moving|run|move) )?(?:in )?(opposite|same) directions? (?:at |with )?(?=\d)/g, '$1 long run in $2 directions at '],
+  [
+    /^((?:two|2) trains (?:of (?:length )?)?\d+ ?m and \d+ ?m)(?: long)?,? (?:(?:are )?(?:running|moving|run|move) )?(?:in )?(opposite|same) directions? (?:at |with )?(?=\d)/g,
+    '$1 long run in $2 directions at ',
+  ],
   [/(?<=trains .*)\btime to cross[\s?.]*$/g, 'time to cross each other'],
   // 'speed of boat in still water 12 stream 4 … 32 km'
   [
@@ -115,7 +133,10 @@ const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string | ((...groups:
     '$1 moving at ',
   ],
   // 'three 6 ohm resistors in parallel. equivalent', 'two charges 1 uC each'
-  [/\b(\d|two|three|four|five|six) (\d+(?:\.\d+)?) ?ohms? (?:resistors|resistances)\b/g, '$1 resistors of $2 ohm each'],
+  [
+    /\b(\d|two|three|four|five|six) (\d+(?:\.\d+)?) ?ohms? (?:resistors|resistances)\b/g,
+    '$1 resistors of $2 ohm each',
+  ],
   [/(?<=\bresist.*[.,?] )(?:find )?equivalent[\s?.]*$/g, 'find the equivalent resistance'],
   [
     /\b(?:electric |electrostatic )?force between (?:2|two) (?:point )?charges (?:of )?(\d+(?:\.\d+)?(?: ?[x*] ?10\^\(?-?\d+\)?)? ?[unμµ]?c) each(?: placed| kept| separated by)*/g,
@@ -134,7 +155,8 @@ const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string | ((...groups:
 const TOGETHER_ANYHOW = new RegExp(
   `((?:${DONE})(?: out)?(?: at random| randomly| together)?),? without (?:any )?replacement`,
 )
-const BY_TURNS = /\b(?:first|second|third|then|order|after|next|one by one|until|till|alternat\w*|successive\w*|replacement.*replacement|another|last)\b/
+const BY_TURNS =
+  /\b(?:first|second|third|then|order|after|next|one by one|until|till|alternat\w*|successive\w*|replacement.*replacement|another|last)\b/
 
 /** A doubt in the style of a telegram with the marks, units and small words that it leaves out. */
 export function fillIn(text: string): string {

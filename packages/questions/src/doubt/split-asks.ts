@@ -93,8 +93,7 @@ function twoNouns(tidied: string): readonly [Ask, Ask] | null {
   const own = /\d/.test(first) ? OF_WHAT.exec(first)?.[1] : undefined
   const bareSecond = own === undefined ? undefined : BARE_DONE.exec(second)?.[1]
   const isJoining = JOINING.test(first) && !(bareSecond !== undefined && /^(?:the )*area of/.test(first))
-  if (isJoining || /(?<![a-z])(?:between|both|either|ratio|if|when|whose)(?![a-z])/.test(first))
-    return null
+  if (isJoining || /(?<![a-z])(?:between|both|either|ratio|if|when|whose)(?![a-z])/.test(first)) return null
   // 'A cylinder of radius 7 cm and height 10 cm' tells the height.
   if (TOLD.test(second)) return null
   // 'The area and the perimeter of a square of side 5': the first is of the same thing.

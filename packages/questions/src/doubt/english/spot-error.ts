@@ -168,10 +168,10 @@ const ASKS_BEFORE =
 
 /** "He is one of the best player of the team. find error": a sentence without letters, that breaks one rule. */
 function errorOfSentence(typed: string): Solution | null {
-  const sentence = (ASKS_AFTER.exec(typed) ?? ASKS_BEFORE.exec(typed))?.groups?.['sentence']?.toLowerCase()
+  const sentence = (ASKS_AFTER.exec(typed) ?? ASKS_BEFORE.exec(typed))?.groups?.sentence?.toLowerCase()
   if (sentence === undefined || /[()/]|\d\)/.test(sentence)) return null
   const errors = RULES.flatMap(({ pattern, why }) => {
-    const error = pattern.exec(sentence)?.groups?.['error']
+    const error = pattern.exec(sentence)?.groups?.error
     return error === undefined ? [] : [{ error, why }]
   })
   const [only] = errors

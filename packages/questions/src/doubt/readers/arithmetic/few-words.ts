@@ -62,7 +62,8 @@ export const fewWords: ReaderGroup = {
         product('Amount = P × (1 + R/100)ⁿ', 'A', { P: 1, g: 1 }),
         sum('Interest = amount − principal', 'A', { P: 1, C: 1 }),
       ],
-      words: 'compound interest ci compounded yearly annually at per annum on a sum money for rs invested p.a',
+      words:
+        'compound interest ci compounded yearly annually at per annum on a sum money for rs invested p.a',
     }),
     // "Divide 1160 in the ratio 2:3. Bigger part?"
     readWhole({
@@ -87,7 +88,9 @@ export const fewWords: ReaderGroup = {
               `${sayNumber(whole)} × ${sayNumber(own)} ÷ ${sayNumber(a.add(b))} = ${sayNumber(value)}`,
             ],
           ],
-          check: value.mul(a.add(b)).equals(whole.mul(own)) && whole.sub(value).gte(value) === (isSmall || a.equals(b)),
+          check:
+            value.mul(a.add(b)).equals(whole.mul(own)) &&
+            whole.sub(value).gte(value) === (isSmall || a.equals(b)),
         })
       },
     }),
@@ -108,13 +111,20 @@ export const fewWords: ReaderGroup = {
         // 10u + t − (10t + u) = 9(u − t)
         const difference = gap.div(9)
         const [units, tens] = [total.add(difference).div(2), total.sub(difference).div(2)]
-        if ([units, tens].some((digit) => digit.d !== 1n || digit.lt(0) || digit.gt(9)) || tens.equals(0)) return null
+        if ([units, tens].some((digit) => digit.d !== 1n || digit.lt(0) || digit.gt(9)) || tens.equals(0))
+          return null
         const value = tens.mul(10).add(units)
         return found({
           value,
           steps: [
-            ['Reversing changes the number by 9 times the difference of its digits', `units − tens = ${sayNumber(difference)}`],
-            ['With the sum of the digits', `tens ${sayNumber(tens)}, units ${sayNumber(units)}: ${sayNumber(value)}`],
+            [
+              'Reversing changes the number by 9 times the difference of its digits',
+              `units − tens = ${sayNumber(difference)}`,
+            ],
+            [
+              'With the sum of the digits',
+              `tens ${sayNumber(tens)}, units ${sayNumber(units)}: ${sayNumber(value)}`,
+            ],
           ],
           check: units.mul(10).add(tens).sub(value).equals(gap) && units.add(tens).equals(total),
         })
@@ -138,13 +148,18 @@ export const fewWords: ReaderGroup = {
         const q = isUp(second) ? b : b.neg()
         const value = hundred.add(p).mul(hundred.add(q)).div(100).sub(100)
         if (p.lte(-100) || q.lte(-100)) return null
-        const said = value.equals(0) ? 'No change' : `${sayPercent(value.abs())} ${value.gt(0) ? 'increase' : 'decrease'}`
+        const said = value.equals(0)
+          ? 'No change'
+          : `${sayPercent(value.abs())} ${value.gt(0) ? 'increase' : 'decrease'}`
         return found({
           value: value.abs(),
           unit: '%',
           shown: said,
           steps: [
-            ['Expenditure = price × consumption', `${sayNumber(hundred.add(p))} × ${sayNumber(hundred.add(q))} ÷ 100 = ${sayNumber(value.add(100))}`],
+            [
+              'Expenditure = price × consumption',
+              `${sayNumber(hundred.add(p))} × ${sayNumber(hundred.add(q))} ÷ 100 = ${sayNumber(value.add(100))}`,
+            ],
             ['Compare with 100', said],
           ],
           check: p.add(q).add(p.mul(q).div(100)).equals(value),
@@ -170,7 +185,10 @@ export const fewWords: ReaderGroup = {
         return found({
           value,
           unit,
-          steps: [['l² = r² + h²', `${sayNumber(square)}`], ['Slant height', `√${sayNumber(square)}`]],
+          steps: [
+            ['l² = r² + h²', `${sayNumber(square)}`],
+            ['Slant height', `√${sayNumber(square)}`],
+          ],
           check: Math.abs(Number(value.valueOf()) ** 2 - square.valueOf()) < 1e-6 * square.valueOf(),
         })
       },
@@ -196,7 +214,10 @@ export const fewWords: ReaderGroup = {
           value: new Fraction(angle),
           unit: '°',
           steps: [
-            ['tan θ = height ÷ shadow', `${sayNumber(high)} ÷ ${sayNumber(shadow)}${surd === undefined ? '' : '√3'}`],
+            [
+              'tan θ = height ÷ shadow',
+              `${sayNumber(high)} ÷ ${sayNumber(shadow)}${surd === undefined ? '' : '√3'}`,
+            ],
             ['Angle', `θ = ${angle}°`],
           ],
           check: Math.abs(Math.atan(tangent) - (angle * Math.PI) / 180) < 1e-9,

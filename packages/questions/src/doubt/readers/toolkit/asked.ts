@@ -59,3 +59,20 @@ export interface Asked {
 
 export const inOrder = (asked: readonly Asked[]): Part[] =>
   asked.toSorted((a, b) => a.at - b.at).map(({ part }) => part)
+
+/** 'A' between others is a person, alone it may be the article. */
+const LETTER =
+  /(?<![a-z'])(?:[b-dp-rx-z]|a(?= and [b-d](?![a-z])|, ?[b-d](?![a-z])| [b-d] )|(?<=[b-d] and )a)(?![a-z'])/g
+
+/** Whether a question that told of several asks only of some of them: 'A, B and C fill it in … A and B opened together'. */
+export function asksOfSome(r: Reading): boolean {
+  const at = r.text.search(/\d[^\d]*$/)
+  const [told, asking] = [r.text.slice(0, at), r.text.slice(at)]
+  const people = (part: string): Set<string> =>
+    new Set([
+      ...(part.match(LETTER) ?? []),
+      ...(part.match(/[a-z]{2,}/g) ?? []).filter((word) => r.names.has(word)),
+    ])
+  const [all, some] = [people(told), people(asking)]
+  return some.size > 0 && all.size > 1 && [...all].some((one) => !some.has(one))
+}

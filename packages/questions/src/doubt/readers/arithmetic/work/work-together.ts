@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import type { Exact } from '../../../../kit/values/exact.ts'
 import { sayNumber } from '../../../say-number.ts'
+import { asksOfSome } from '../../toolkit/asked.ts'
 import { found, type ReaderGroup, sayWithUnit } from '../../toolkit/found.ts'
 
 const SPOKEN = { day: 'day', h: 'hour', min: 'minute' } as const
@@ -28,13 +29,13 @@ export const workTogether: ReaderGroup = {
       cue: /(?:work|job|task|tank|cistern|pipe|tap).*(?:together|both)|(?:together|both).*(?:work|job|task|tank)/,
       read(r) {
         const unit = unitOf(r.text)
-        if (!unit || r.has(OTHER)) return null
+        if (!unit || r.has(OTHER) || asksOfSome(r)) return null
         const list = r.take(
           `(?:in )?# ?(?:${unit})? and (?:in )?# ${unit}(?: respectively)?|(?:in )?# ?(?:${unit})?, # ?(?:${unit})? and # ${unit}(?: respectively)?`,
         )
         // Without a list every time must belong to one worker: 'A and B in 6 days' is the time of two.
         const isPaired =
-          /(?<![a-z])(?:[a-z]+) and (?:[a-z]+)(?: together)?(?: can| do| does| complete| finish| take)?[a-z ]{0,20} in \d/.test(
+          /(?<![a-z])(?!(?:day|h|min) )(?:[a-z]+) and (?:[a-z]+)(?: together)?(?: can| do| does| complete| finish| take)?[a-z ]{0,20} in \d/.test(
             r.text,
           )
         const times = list ?? (isPaired ? [] : r.all(`(?:in )?# ${unit}`))

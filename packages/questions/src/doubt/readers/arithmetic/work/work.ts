@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js'
 import { sayNumber, sayRupees } from '../../../say-number.ts'
+import { asksOfSome } from '../../toolkit/asked.ts'
 import { found, type ReaderGroup, sayWithUnit } from '../../toolkit/found.ts'
 import type { Reading } from '../../toolkit/reading.ts'
 
@@ -50,13 +51,13 @@ export const work: ReaderGroup = {
         )
           return null
         const unit = unitOf(r.text)
-        if (!unit || isOfPairs(r.text)) return null
+        if (!unit || isOfPairs(r.text) || asksOfSome(r)) return null
         const list = r.take(
           `in # ?(?:${unit})?,(?: in)? # ?(?:${unit})? and (?:in )?# ${unit}|in # ?(?:${unit})? and # ${unit}(?: respectively)?`,
         )
         const times = list ?? r.all(`(?:in )?# ${unit}`)
         if (times.length < 2 || times.length > 3 || times.some((time) => time.lte(0))) return null
-        if (/(?:^|[.,] ?|and )[a-z]+ and [a-z]+(?: together)? can|[a-z] and [a-z] in/.test(r.text) && !list)
+        if (/(?:^|[.,] ?|and )[a-z]+ and [a-z]+(?: together)? can|(?<![a-z])(?!(?:day|h|min) )[a-z]+ and [a-z] in/.test(r.text) && !list)
           return null
         if (!asksTogether(r)) return null
         r.drop(
@@ -286,6 +287,7 @@ export const work: ReaderGroup = {
         const unit = unitOf(r.text)
         if (
           !unit ||
+          asksOfSome(r) ||
           r.has(
             '(?<!then )after(?! how)|opened for|open for|kept open for|for # (?:h|min)|also opened|then # also|closed|turned off|half|leak|leakage|alternate|litres|remaining|part|l|gallons',
           ) ||
