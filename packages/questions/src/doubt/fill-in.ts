@@ -1,3 +1,15 @@
+/** How many times as long the whole takes. */
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  '1/2': 2,
+  'one third': 3,
+  '1/3': 3,
+  'one fourth': 4,
+  '1/4': 4,
+  'two third': 1.5,
+  'two thirds': 1.5,
+  '2/3': 1.5,
+}
 const UNIT =
   'km|m|cm|mm|kg|g|litres?|l|days?|hours?|hrs?|min|mins|minutes?|months?|years?|yrs?|sec|seconds?|ohms?'
 const NUMBER = String.raw`\d+(?:\.\d+)?`
@@ -33,6 +45,12 @@ const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string | ((...groups:
       'g',
     ),
     '$1 $2 $3$4$5 $2 ',
+  ],
+  // 'a does half work in 5 days': the whole work, when all that is asked is how long it takes together
+  [
+    /\b([a-d]) (?:can |does |can do |do |completes |finishes )+(half|one third|1\/3|one fourth|1\/4|two thirds?|2\/3|1\/2)(?: (?:of )?(?:a |the |that )*(?:work|job|it))? in (\d+) (days|hours)\b(?=(?!.*\b(?:rest|remaining|left|then|alone|joins?|leaves?|starts?|after|not)\b).*\btogether\b)/g,
+    (_: string, who: string, part: string, time: string, unit: string) =>
+      `${who} can do a work in ${Number(time) * (PARTS[part] ?? 1)} ${unit}`,
   ],
   // 'they work together 3 days then A leaves'
   [
@@ -137,13 +155,36 @@ const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string | ((...groups:
     /\b(\d|two|three|four|five|six) (\d+(?:\.\d+)?) ?ohms? (?:resistors|resistances)\b/g,
     '$1 resistors of $2 ohm each',
   ],
-  [/(?<=\bresist.*[.,?] )(?:find )?equivalent[\s?.]*$/g, 'find the equivalent resistance'],
+  [/(?<=\b(?:resist|ohm).*[.,?] )(?:find )?equivalent[\s?.]*$/g, 'find the equivalent resistance'],
   [
     /\b(?:electric |electrostatic )?force between (?:2|two) (?:point )?charges (?:of )?(\d+(?:\.\d+)?(?: ?[x*] ?10\^\(?-?\d+\)?)? ?[unμµ]?c) each(?: placed| kept| separated by)*/g,
     'force between two charges of $1 and $1 ',
   ],
   [/\b(running|using) (?:a |an )?(?=\d+ ?w(?:att)? bulb)/g, 'using a '],
   [/\bbulb (?:for )?(\d+) (hours?|hrs?|h) daily\b/g, 'bulb $1 $2 a day'],
+  // 'loss of 15% when sold at 680. at what price to gain 10%'
+  [
+    /^(loss|profit|gain) of (\d+(?:\.\d+)?%) when (?:an? [a-z]+ (?:is )?)?sold (?:at|for) (₹?\d[\d,]*)(?=[.,;])/g,
+    'a man sells an article for $3 at a $1 of $2',
+  ],
+  [/\bat what price to (?=(?:gain|lose|make|earn)\b)/g, 'at what price should he sell it to '],
+  // '6 men or 8 women do a work in 14 days. 6 men and 8 women together'
+  [
+    /(?<=\bin \d+ (days|hours)\b.*[.;?] )(\d+ (?:men|women|boys|children|girls) and \d+ (?:men|women|boys|children|girls))(?: together)?[\s?.]*$/g,
+    'in how many $1 will $2 do it',
+  ],
+  [/(?<=\btrains\b.*[.;?] )(?:find )?(?:they )?meet after[\s?.]*$/g, 'find the time when they meet'],
+  // 'sum of three consecutive odd numbers 51. largest'
+  [/\b(sum of (?:\d|two|three|four|five) consecutive (?:odd |even )?(?:numbers|integers)) (?=\d)/g, '$1 is '],
+  // 'roots of x^2+x-12'
+  [
+    /^((?:find )?(?:the )?(?:discriminant|roots|sum of (?:the )?roots|product of (?:the )?roots|nature of (?:the )?roots) of \d*x\^2 ?[-+][-+\dx ]*)[\s?.]*$/g,
+    '$1 = 0',
+  ],
+  [
+    /^(?:find )?(?:the )?(?:number of )?arrangements of (?:the )?(?:letters of )?(?:the )?word ([a-z]+)[\s?.]*$/g,
+    'how many words can be formed from the letters of the word $1',
+  ],
   // 'object 30 cm from a mirror, focal length 15'
   [
     /(?<=\bobject (?:is )?(?:placed )?(?:at )?\d+(?:\.\d+)? ?cm .*\bfocal length (?:of |is |= ?)?)(\d+(?:\.\d+)?)(?=[.,?;]? |[.,?;]*$)(?! ?(?:cm|m|mm)\b)/g,

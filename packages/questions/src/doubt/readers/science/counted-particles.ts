@@ -3,6 +3,18 @@ import { formulaMass } from '../toolkit/formula-mass.ts'
 import { found, near, type ReaderGroup, sayMeasured } from '../toolkit/found.ts'
 import { readWhole } from '../toolkit/whole.ts'
 
+/** Molar mass, and how many H⁺, OH⁻ or charges one unit has. H₃PO₄ is not here: how many it gives depends on the reaction. */
+const EQUIVALENTS: Readonly<Record<string, readonly [mass: number, parts: number]>> = {
+  hcl: [36.5, 1],
+  hno3: [63, 1],
+  h2so4: [98, 2],
+  hbr: [81, 1],
+  naoh: [40, 1],
+  koh: [56, 1],
+  'ca oh 2': [74, 2],
+  'ba oh 2': [171, 2],
+  na2co3: [106, 2],
+}
 const AVOGADRO = 6.022e23
 const FARADAY = 96_500
 const ELEMENTS: Readonly<Record<string, string>> = {
@@ -90,6 +102,27 @@ export const countedParticles: ReaderGroup = {
             ],
           ],
           check: near((grams / mass) * metal.electrons * FARADAY, charge.valueOf()),
+        })
+      },
+    }),
+    // "Equivalent weight of H2SO4"
+    readWhole({
+      id: 'equivalent-weight',
+      concepts: ['Mole Concept'],
+      cue: /equivalent (?:weight|mass)/,
+      except: /when|reaction|acidic|medium|partial|\d .*\d g/,
+      patterns: ['(?:gram )?equivalent (?:weight|mass)~(hcl|hno3|h2so4|naoh|koh|ca oh 2|ba oh 2|hbr|na2co3)'],
+      solve([formula = '']) {
+        const [mass, parts] = EQUIVALENTS[formula] ?? []
+        if (mass === undefined || parts === undefined) return null
+        const value = new Fraction(mass).div(parts)
+        return found({
+          value,
+          steps: [
+            ['Molar mass', `${mass} g/mol`],
+            ['Divide by its H⁺, OH⁻ or charges', `${mass} ÷ ${parts} = ${sayMeasured(value.valueOf())}`],
+          ],
+          check: value.mul(parts).equals(new Fraction(mass)),
         })
       },
     }),
