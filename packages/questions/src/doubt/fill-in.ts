@@ -185,6 +185,65 @@ const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string | ((...groups:
     /^(?:find )?(?:the )?(?:number of )?arrangements of (?:the )?(?:letters of )?(?:the )?word ([a-z]+)[\s?.]*$/g,
     'how many words can be formed from the letters of the word $1',
   ],
+  // 'ap 2 7 12', 'cuboid 3 4 12'
+  [
+    /\b(ap|gp) (\d+(?: \d+){2,5})(?![\d.,/])/g,
+    (_: string, kind: string, list: string) => `${kind} ${list.split(' ').join(', ')}`,
+  ],
+  [
+    /^(?:a )?cuboid (\d+) (\d+) (\d+)[.,]? (diagonal|volume|surface area)[\s?.]*$/g,
+    '$4 of cuboid of $1 by $2 by $3',
+  ],
+  [
+    /^(?:the )?(\d) digit numbers divisible by (\d+) count[\s?.]*$/g,
+    'how many $1 digit numbers are divisible by $2',
+  ],
+  [/^(2|two|3|three) cards drawn (?=from)/g, '$1 cards are drawn '],
+  [/\b(angles of (?:a |the )?(?:triangle|quadrilateral|pentagon)) (?=\d+ ?: ?\d)/g, '$1 are in ratio '],
+  [
+    /(?<=\bangles of .*[:\d][.,]? )(?:find )?(?:the )?(smallest|largest|greatest|biggest)[\s?.]*$/g,
+    'find the $1 angle',
+  ],
+  [/^((?:find )?cost of fencing (?:a )?)rectangle\b/g, '$1rectangular field'],
+  // 'increased 20% then 10%'
+  [
+    /\b(increased|decreased|reduced) by (\d+(?:\.\d+)?%),? (?:and )?then (?:again )?(?:by )?(?=\d+(?:\.\d+)?% ?(?:[.,;?]|$))/g,
+    '$1 by $2 and then $1 by ',
+  ],
+  // 'a 20 days b 30 days. both work 5 days, a leaves. b takes how many more days'
+  [/^a (\d+) (days|hours),? (?:and )?b (\d+) \2(?=[.,;] )/g, 'a can do a work in $1 $2 and b in $3 $2'],
+  [/\b(both|they) work (?=\d+ (?:days|hours)\b)/g, '$1 work for '],
+  [/(?<=\bwork for \d+ (?:days|hours)), (?:then )?([ab]) leaves/g, ' then $1 leaves'],
+  [/\b([ab]) takes how many more (days|hours)[\s?.]*$/g, 'in how many more $2 will $1 finish the work'],
+  // 'a sold watch to b at 20% profit, b sold to c'
+  [
+    /\b([a-c]) (?:sold|sells) (watch|cycle|bike|car|book|article|item|phone|house) to (?=[b-d]\b)/g,
+    '$1 sold a $2 to ',
+  ],
+  [/, (?:and )?([b-d]) (?:sold|sells) to (?=[c-e]\b)/g, ' and $1 sold it to '],
+  [/\b(?:cp|cost price) (?:of|for) ([a-d])[\s?.]*$/g, 'cost price of $1'],
+  [
+    /^([a-c]),? ([a-c]),? (?:and )?([a-c]) share (?:a )?(?:profit|sum) (?:of )?(₹?\d[\d,]*) in (?:the )?ratio (\d+ ?: ?\d+ ?: ?\d+)(?=[.,])/g,
+    'divide $4 among $1, $2 and $3 in ratio $5',
+  ],
+  [/(?<=[.;?] )(?:find )?([b-d]) share[\s?.]*$/g, "$1's share"],
+  // 'car 72 kmph brakes stops in 50 m'
+  [
+    /\b(car|train|bus|bike|truck|scooter) (\d+(?:\.\d+)? ?(?:kmph|km\/hr?|m\/s)) (?:brakes? )?(?:and )?stops\b/g,
+    '$1 moving at $2 stops',
+  ],
+  [
+    /^bullet (?:of )?(\d+(?:\.\d+)? ?k?g) (?:velocity|speed) (\d+(?:\.\d+)? ?m\/s),? gun (?:of )?(\d+(?:\.\d+)? ?kg)[.,]? recoil (?:velocity|speed)[\s?.]*$/g,
+    'bullet of $1 fired at $2 from gun of $3. recoil velocity of gun',
+  ],
+  [
+    /^transformer (\d+) turns (?:in )?primary (?:and )?(\d+) (?:turns )?(?:in )?secondary,? (\d+ ?v) input[.,]? output(?: voltage)?[\s?.]*$/g,
+    'transformer has $1 turns in primary and $2 in secondary. input $3. find output voltage',
+  ],
+  [
+    /^(\d+(?:\.\d+)? ?ml) of (\d+(?:\.\d+)? ?m [a-z\d()]+) neutralises? (\d+(?:\.\d+)? ?m [a-z\d()]+)[.,]? volume(?: of [a-z\d()]+)?[\s?.]*$/g,
+    'volume of $3 required to neutralise $1 of $2',
+  ],
   // 'object 30 cm from a mirror, focal length 15'
   [
     /(?<=\bobject (?:is )?(?:placed )?(?:at )?\d+(?:\.\d+)? ?cm .*\bfocal length (?:of |is |= ?)?)(\d+(?:\.\d+)?)(?=[.,?;]? |[.,?;]*$)(?! ?(?:cm|m|mm)\b)/g,

@@ -67,6 +67,7 @@ import { coordinates } from './mathematics/coordinates.ts'
 import { counted } from './mathematics/counted.ts'
 import { endlessForms } from './mathematics/endless-forms.ts'
 import { eventsAndSets } from './mathematics/events-and-sets.ts'
+import { fewWordsOfFigures } from './mathematics/few-words-of-figures.ts'
 import { figureSums } from './mathematics/figure-sums.ts'
 import { figures } from './mathematics/figures.ts'
 import { heightStories } from './mathematics/height-stories.ts'
@@ -264,6 +265,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   cardsRowsAndSets,
   progressionsAndLogs,
   fewWords,
+  fewWordsOfFigures,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

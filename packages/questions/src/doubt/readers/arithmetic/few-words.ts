@@ -224,5 +224,127 @@ export const fewWords: ReaderGroup = {
         })
       },
     }),
+    // "Mixture of 15 litres, milk and water 2:1. 3 litres of water are added. New ratio?"
+    readWhole({
+      id: 'ratio-after-adding',
+      concepts: ['Mixture & Alligation'],
+      cue: /milk.*water.*add.*ratio/,
+      except: /remov|drawn|taken|replac|more|becomes|not|each|evaporat/,
+      patterns: [
+        '# l~(?:mixture)?~(?:contains )?milk~water~(?:ratio)?~#:#~(?:add|added)~# l~(milk|water)~(?:new )?(?:find )?ratio~(?:milk)?~(?:water)?',
+        '# l~(?:mixture)?~(?:contains )?milk~water~(?:ratio)?~#:#~# l~(milk|water)~(?:more )?added~(?:new )?ratio~(?:milk)?~(?:water)?',
+        'mixture~# l~(?:contains )?milk~water~(?:ratio)?~#:#~# l~(milk|water)~(?:more )?added~(?:new )?ratio~(?:milk)?~(?:water)?',
+      ],
+      solve([what], [whole, a, b, more]) {
+        if (!whole || !a || !b || !more || whole.lte(0) || a.lte(0) || b.lte(0)) return null
+        const milk = whole
+          .mul(a)
+          .div(a.add(b))
+          .add(what === 'milk' ? more : 0)
+        const water = whole
+          .mul(b)
+          .div(a.add(b))
+          .add(what === 'water' ? more : 0)
+        const ratio = milk.div(water)
+        return found({
+          value: `${ratio.n} : ${ratio.d}`,
+          steps: [
+            ['Milk and water now', `${sayNumber(milk)} l and ${sayNumber(water)} l`],
+            ['New ratio', `${ratio.n} : ${ratio.d}`],
+          ],
+          check: milk.add(water).equals(whole.add(more)),
+        })
+      },
+    }),
+    // "Ratio of ages is 3:4, after 5 years 4:5. Present ages?"
+    readWhole({
+      id: 'both-ages-by-two-ratios',
+      concepts: ['Problems on Ages'],
+      cue: /ages?.*:.*:.*ages/,
+      except: /sum|difference|not|three|born|\d year old/,
+      patterns: [
+        '(?:present )?(?:ratio )?(?:present )?ages?~(?:two persons|two people|2 persons|a b|father son|mother daughter|two brothers)?~(?:ratio)?~#:#~after # year~(?:ratio )?(?:becomes?)?~(?:ratio)?~#:#~(?:present )ages',
+        '(?:present )?(?:ratio )?(?:present )?ages?~(?:two persons|two people|2 persons|a b|father son|mother daughter|two brothers)?~(?:ratio)?~#:#~# year~(ago)~(?:ratio)?~#:#~(?:present )ages',
+      ],
+      solve([past], [a, b, years, c, d]) {
+        if (!a || !b || !years || !c || !d) return null
+        const t = years.mul(past === undefined ? 1 : -1)
+        // d (a x + t) = c (b x + t)
+        const turn = a.mul(d).sub(b.mul(c))
+        if (turn.equals(0)) return null
+        const x = t.mul(c.sub(d)).div(turn)
+        const [first, second] = [x.mul(a), x.mul(b)]
+        if (x.lte(0) || first.add(t).lte(0) || second.add(t).lte(0)) return null
+        return found({
+          value: `${sayNumber(first)} years and ${sayNumber(second)} years`,
+          steps: [
+            ['Ages now', `${sayNumber(a)}x and ${sayNumber(b)}x`],
+            ['With the other ratio', `x = ${sayNumber(x)}`],
+          ],
+          check: first.add(t).mul(d).equals(second.add(t).mul(c)),
+        })
+      },
+    }),
+    // "A thief 200 m ahead runs at 10 km/h, the police at 12 km/h. Time to catch?"
+    readWhole({
+      id: 'thief-ahead',
+      concepts: ['Time, Speed & Distance'],
+      cue: /thief.*(?:catch|caught)/,
+      except: /after|before|later|noticed|starts|distance|not|shop|jeep|car/,
+      patterns: [
+        'thief~# (m|km)~ahead~(?:policeman|police|constable)?~(?:and )?(?:runs|running)~# (km/h|m/s)~(?:policeman|police|constable|he)~(?:runs|running|chases|chasing|follows)*~# (km/h|m/s)~(?:time|long|when)~(?:taken )?(?:police|policeman)?~(?:catch|caught)~(?:thief|him)?',
+        'thief~# (m|km)~ahead~(?:policeman|police|constable)?~(?:and )?(?:runs|running)~# (km/h|m/s)~(?:policeman|police|constable|he)~(?:runs|running|chases|chasing|follows)*~# (km/h|m/s)~(?:time|long|when)~(?:will )?(?:thief )(?:catch|caught)',
+      ],
+      solve([length, first, second], [gap, thief, police]) {
+        if (!gap || !thief || !police || first !== second || police.lte(thief)) return null
+        const meters = length === 'km' ? gap.mul(1000) : gap
+        const nearing = police.sub(thief).mul(first === 'km/h' ? new Fraction(5, 18) : 1)
+        const seconds = meters.div(nearing)
+        const inMinutes = first === 'km/h'
+        const value = inMinutes ? seconds.div(60) : seconds
+        return found({
+          value,
+          unit: inMinutes ? 'minute' : 'second',
+          steps: [
+            [
+              'How fast the police come nearer',
+              `${sayNumber(police)} − ${sayNumber(thief)} = ${sayNumber(police.sub(thief))} ${first ?? ''}`,
+            ],
+            ['Time', `${sayNumber(meters)} m ÷ ${sayNumber(nearing)} m/s = ${sayNumber(seconds)} s`],
+          ],
+          check: nearing.mul(seconds).equals(meters),
+        })
+      },
+    }),
+    // "A and B run round a 400 m track at 5 m/s and 3 m/s in the same direction. When do they first meet?"
+    readWhole({
+      id: 'first-meeting-on-a-track',
+      concepts: ['Time, Speed & Distance'],
+      cue: /(?:circular|track).*(?:same|opposite) direction.*meet/,
+      except: /starting point|start(?:ing)? place|second|third|again|different|later|three|c run|times/,
+      patterns: [
+        '(?:circular )?track~# m~(?:long )?a~b~(?:run|running|walk|cycle)~#~m/s~# m/s~(same|opposite) directions?~(?:time )?(?:will )?(?:meet)~(?:first|each|other|time|after)*',
+        '(?:circular )?track~# m~(?:long )?a~b~(?:run|running|walk|cycle)~# # m/s~(same|opposite) directions?~(?:time )?(?:will )?(?:meet)~(?:first|each|other|time|after)*',
+        'a~b~(?:run|running|walk|cycle)~(?:round|around|on)?~(?:circular )?track~(?:length )?# m~# m/s~# m/s~(same|opposite) directions?~(?:after )?(?:time )?(?:when )?(?:meet)~(?:first|each|other|time|after)*',
+      ],
+      solve([way], [round, a, b]) {
+        if (!round || !a || !b) return null
+        const nearing = way === 'same' ? a.sub(b).abs() : a.add(b)
+        if (nearing.lte(0)) return null
+        const value = round.div(nearing)
+        return found({
+          value,
+          unit: 'second',
+          steps: [
+            [
+              `Speeds in ${way === 'same' ? 'the same direction are subtracted' : 'opposite directions are added'}`,
+              `${sayNumber(nearing)} m/s`,
+            ],
+            ['One round', `${sayNumber(round)} ÷ ${sayNumber(nearing)} = ${sayNumber(value)} s`],
+          ],
+          check: value.mul(nearing).equals(round),
+        })
+      },
+    }),
   ],
 }

@@ -57,7 +57,12 @@ export const work: ReaderGroup = {
         )
         const times = list ?? r.all(`(?:in )?# ${unit}`)
         if (times.length < 2 || times.length > 3 || times.some((time) => time.lte(0))) return null
-        if (/(?:^|[.,] ?|and )[a-z]+ and [a-z]+(?: together)? can|(?<![a-z])(?!(?:day|h|min) )[a-z]+ and [a-z] in/.test(r.text) && !list)
+        if (
+          /(?:^|[.,] ?|and )[a-z]+ and [a-z]+(?: together)? can|(?<![a-z])(?!(?:day|h|min) )[a-z]+ and [a-z] in/.test(
+            r.text,
+          ) &&
+          !list
+        )
           return null
         if (!asksTogether(r)) return null
         r.drop(
