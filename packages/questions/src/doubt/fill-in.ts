@@ -244,6 +244,24 @@ const LEFT_OUT: readonly (readonly [pattern: RegExp, full: string | ((...groups:
     /^(\d+(?:\.\d+)? ?ml) of (\d+(?:\.\d+)? ?m [a-z\d()]+) neutralises? (\d+(?:\.\d+)? ?m [a-z\d()]+)[.,]? volume(?: of [a-z\d()]+)?[\s?.]*$/g,
     'volume of $3 required to neutralise $1 of $2',
   ],
+  // '60% of x is 90 find 40% of x'
+  [
+    /^(?:if )?(\d+(?:\.\d+)?%) of (?:x|a number) (?:is|=) (\d+(?:\.\d+)?),? (?:then )?(?:find |what is )?(\d+(?:\.\d+)?%) of (?:x|it|that number)[\s?.]*$/g,
+    'if $1 of a number is $2, what is $3 of the number',
+  ],
+  [
+    /^two consecutive (even |odd )?numbers sum (\d+)[\s?.]*$/g,
+    'sum of two consecutive $1numbers is $2. find the numbers',
+  ],
+  [/^ratio (?:of )?(boys|girls) (?:and )?(boys|girls) (?=\d+ ?:)/g, 'ratio of $1 and $2 '],
+  [
+    /^bag (?:has )?(\d+ [a-z]+ (?:and )?\d+ [a-z]+)[,.]? (?:one|1) drawn[,.]? (?=probability)/g,
+    'bag has $1 balls. one ball is drawn. ',
+  ],
+  [
+    /^a earns (\d+(?:\.\d+)?%) (more|less) than b[.,]? (?:by what (?:%|percent) does )?b earns? (?:how much )?(more|less) than a(?: in)?(?: %| percent)?[\s?.]*$/g,
+    "a's income is $1 $2 than b's income. by what percent is b's income $3 than a's",
+  ],
   // 'object 30 cm from a mirror, focal length 15'
   [
     /(?<=\bobject (?:is )?(?:placed )?(?:at )?\d+(?:\.\d+)? ?cm .*\bfocal length (?:of |is |= ?)?)(\d+(?:\.\d+)?)(?=[.,?;]? |[.,?;]*$)(?! ?(?:cm|m|mm)\b)/g,

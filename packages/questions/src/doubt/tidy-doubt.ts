@@ -101,7 +101,7 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/^(?:find |the )*missing (?:number|term)[: ]*(?=\d+ ?: ?\d+ ?::)/g, ''],
   // '12 15 18' after a word that names a list is '12, 15, 18', but '2 1/2' is one number.
   [
-    /(?<=\b(?:divided by|divisible by|deviation of|variance of|mean of|average of|range of|series:?|sequence:?|next no\.?|next number:?|next term:?) \d+(?:,? \d+)*) (?=\d+(?![\d/.%]|:\d| ?(?:st|nd|rd|th|cm|m|kg|km|days?|years?|%)\b))/g,
+    /(?<=\b(?:divided by|divisible by|deviation of|variance of|mean of|average of|range of|mode of|median of|series:?|sequence:?|next no\.?|next number:?|next term:?) \d+(?:,? \d+)*) (?=\d+(?![\d/.%]|:\d| ?(?:st|nd|rd|th|cm|m|kg|km|days?|years?|%)\b))/g,
     ', ',
   ],
   // 'CAT is coded DBU'

@@ -37,6 +37,7 @@ import { shopAndVoteSums } from './arithmetic/money/shop-and-vote-sums.ts'
 import { trade } from './arithmetic/money/trade.ts'
 import { numberStories } from './arithmetic/number-stories.ts'
 import { numbers } from './arithmetic/numbers.ts'
+import { oneLineSums } from './arithmetic/one-line-sums.ts'
 import { oneMore } from './arithmetic/one-more.ts'
 import { percentage } from './arithmetic/percentage.ts'
 import { plainAsks } from './arithmetic/plain-asks.ts'
@@ -266,6 +267,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   progressionsAndLogs,
   fewWords,
   fewWordsOfFigures,
+  oneLineSums,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

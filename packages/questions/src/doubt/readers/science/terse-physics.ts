@@ -244,7 +244,7 @@ export const tersePhysics: ReaderGroup = {
       concepts: ['Optics'],
       cue: /power.*focal length|focal length.*power/,
       patterns: [
-        '(?:convex |concave )?lens~power~\\+?#~d(?:ioptres?|iopters?)?~focal length~(?:lens)?~(?:cm)?',
+        '(?:convex |concave )?lens~power~(\\+|-)?~#~d(?:ioptres?|iopters?)?~focal length~(?:lens)?~(?:cm)?',
         'power~(?:convex )?lens~\\+?#~d(?:ioptres?|iopters?)?~focal length~(?:lens)?~(?:cm)?',
         'focal length~(?:convex |concave |converging |diverging )?lens~(?:whose |having )?power~(?:is )?(\\+|-)?~#~d(?:ioptres?|iopters?)?',
         'power~(?:convex |concave |converging |diverging )?lens~(-)~#~d(?:ioptres?|iopters?)?~focal length~(?:lens)?~(?:cm)?',
