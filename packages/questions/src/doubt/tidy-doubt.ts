@@ -1,5 +1,5 @@
 import { correctTyping } from './correct-typing.ts'
-import { fillIn } from './fill-in.ts'
+import { fillIn } from './readers/toolkit/fill-in.ts'
 
 /** A doubt prepared for the solvers. */
 export interface Doubt {
