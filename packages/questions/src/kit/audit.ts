@@ -32,7 +32,10 @@ export function findFaults({ draw, options, question }: Composed): string[] {
   const words = [question.text, question.explanation, ...question.options, ...(question.misconceptions ?? [])]
   for (const text of words) {
     if (text === null) continue
-    check(!/undefined|\bNaN\b|Infinity(?!')|\[object|⟦|\bnull\b(?! hypothesis)/.test(text), `has a hole: ${text}`)
+    check(
+      !/undefined|\bNaN\b|Infinity(?!')|\[object|⟦|\bnull\b(?! hypothesis)/.test(text),
+      `has a hole: ${text}`,
+    )
     check(!/\d{5,}/.test(withoutMaths(text)), `has an ungrouped number: ${text}`)
     check(!/\d\.\d{7,}/.test(text), `has floating-point noise: ${text}`)
     check(!/ {2}| [,.;]|[^,] \?|\(\s|\s\)/.test(withoutMaths(text)), `has a stray space: ${text}`)
