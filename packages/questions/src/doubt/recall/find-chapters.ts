@@ -97,7 +97,7 @@ interface FoundChapters {
   weightOf(word: string): number
 }
 
-/** The question with its long words as ours are written, where a single slip of the fingers explains them; null when there is none. */
+/** The question with its long words spelt as we spell them, where one typing slip explains the difference; null when no word has one. */
 export async function withNamesCorrected(
   question: string,
   short: ReadonlySet<string>,

@@ -21,7 +21,7 @@ export const resolveTopic = async (topic: string): Promise<ResolvedTopic | null>
   (await readTopic(topic)).named
 
 /**
- * The ways to understand what was typed. The folder can be read in the order of this function: what is no topic at all; the
+ * The ways to understand what was typed. The folder can be read in the order of this function: what is not a topic at all; the
  * words that only say what kind of thing a name is (class-nouns.ts) or where it is asked (without-chapters.ts); the items of a
  * list (list-items.ts) or of a comparison (compared-items.ts); and what the rest means (read-meaning.ts): its names as nodes of
  * the syllabus (nodes/), and the readings that are narrower than the names (narrow/).

@@ -14,7 +14,7 @@ export const isStrange = (phrase: Phrase, found: readonly SyllabusNode[]): boole
 /** A year does not change what the name beside it means. */
 const YEAR = /^\d{4}$/
 
-/** A formula like 'xef4' is no name, but questions of chemistry are about formulas. */
+/** A formula such as 'xef4'. It is not in the list of names, but questions of chemistry are about formulas. */
 const CHEMICAL = /^(?=.*\d)(?:[a-z]{1,2}\d{0,2}){1,4}$/
 
 /** Words that only say which of a thing is meant: 'tributaries of ganga left bank right bank'. */

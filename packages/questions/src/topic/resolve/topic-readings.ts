@@ -75,5 +75,5 @@ export interface TopicReadings {
   sided?: { name: TopicReadings; sides: readonly Wish[]; isSure: boolean; isJoined: boolean }
 }
 
-/** For what is no topic of the syllabus. */
+/** The answer for a text that names nothing in the syllabus. */
 export const NOTHING: TopicReadings = { narrow: [], named: null }

@@ -54,7 +54,7 @@ const SETTING = `body object particle system experiment setup apparatus situatio
 export function readSheet(sheet: Sheet): Reader {
   const { quantities, facts = [], words, relations, ...rest } = sheet
   const entries = Object.entries(quantities)
-  // 'How many seconds' asks; it is no name of what is told.
+  // 'How many seconds' is what is asked, not the name of a quantity that is given.
   const telling = (names: string) => names.replaceAll('@unit', '¬')
   const named = ({ names: all, symbol }: SheetQuantity) => {
     const names = telling(all)

@@ -12,7 +12,7 @@ export interface Told {
   word(name: string): string | undefined
 }
 
-/** No clause has more words in a row that may stand there or not; without an end, lists of them would be slow on texts made to be slow. */
+/** The most optional words in a row that a clause may have. Without a limit, a text made to be slow could take minutes. */
 const MOST_WORDS = 9
 
 /** `{x}` in a pattern is a number that is called x; words are named groups: `(?<who>a|b)`. */

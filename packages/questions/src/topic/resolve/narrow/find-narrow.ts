@@ -24,7 +24,7 @@ import { ownTermOf, type Part, sharedTermOf, termOf } from './topic-part.ts'
 
 /**
  * Readings that are narrower than the names: questions that meet all parts of the topic ('ashoka inscriptions',
- * 'photosynthesis c4 plants'), or that mention a name which stands for more ('battle of plassey' for the British
+ * 'photosynthesis c4 plants'), or that mention a name that also means more ('battle of plassey' for the British
  * conquest); then each part alone.
  */
 export function findNarrow(

@@ -15,7 +15,7 @@ export interface Part {
   nodes: readonly SyllabusNode[]
 }
 
-/** A part of a query: the concepts of a phrase, or its words. A chapter or a type is no term: all its questions are on it. */
+/** A part of a query: the concepts of a phrase, or its words. A chapter or a type adds none, because all its questions are on it. */
 export function termOf(phrase: Phrase): string[] {
   const { nodes, words, text } = phrase
   if (nodes.length > 0 && nodes.every((node) => isPart(text, node))) return narrowerThan(phrase, nodes)
