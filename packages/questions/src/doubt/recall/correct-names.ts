@@ -16,18 +16,16 @@ function isOneSlip(typed: string, meant: string): boolean {
 export function correctNames(
   question: string,
   isKnown: (word: string) => boolean,
-  vocabulary: readonly string[],
+  /** Our words that begin with a letter. */
+  beginningWith: (letter: string) => readonly string[],
 ): string | null {
   let isChanged = false
   const corrected = plainText(question).replace(/[a-z]{7,}/g, (typed) => {
     const own = canonicalWord(typed)
     if (typed.length < SHORTEST || isKnown(own) || isKnown(typed)) return typed
-    const near = vocabulary.filter(
+    const near = beginningWith(own.charAt(0)).filter(
       (word) =>
-        word[0] === own[0] &&
-        Math.abs(word.length - own.length) <= 1 &&
-        word.length >= SHORTEST - 1 &&
-        isOneSlip(own, word),
+        Math.abs(word.length - own.length) <= 1 && word.length >= SHORTEST - 1 && isOneSlip(own, word),
     )
     const [only] = near
     // 'Dominica' and 'Dominican' may be two things.

@@ -44,8 +44,8 @@ export const writePlace = (place: number): string => write(place, PLACE_LENGTH)
 interface OpenIndex {
   withMark(mark: string): readonly ChapterId[]
   withWord(word: string): readonly ChapterId[]
-  /** Every word of a question of fact. */
-  words: readonly string[]
+  /** The words of questions of fact that begin with a letter. */
+  beginningWith(letter: string): readonly string[]
 }
 
 let opened: Promise<OpenIndex> | undefined
@@ -75,8 +75,9 @@ function readIndex({ chapters, marks, words }: ChapterIndex): OpenIndex {
   }
   const byPlace = new Map(ids.map((id, place) => [writePlace(place), id]))
   const byWord = new Map(Object.entries(words))
+  const byLetter = Map.groupBy(byWord.keys(), (word) => word.charAt(0))
   return {
-    words: [...byWord.keys()],
+    beginningWith: (letter) => byLetter.get(letter) ?? [],
     withMark: (mark) => byMark.get(mark) ?? [],
     withWord: (word) =>
       cut(byWord.get(word) ?? '', PLACE_LENGTH).flatMap((place) => byPlace.get(place) ?? []),
@@ -102,9 +103,11 @@ export async function withNamesCorrected(
   question: string,
   short: ReadonlySet<string>,
 ): Promise<string | null> {
-  const { words, withWord } = await openIndex()
-  return correctNames(question, (word) => short.has(word) || withWord(word).length > 0, [
-    ...new Set([...words, ...short]),
+  const { beginningWith, withWord } = await openIndex()
+  const isKnown = (word: string) => short.has(word) || withWord(word).length > 0
+  return correctNames(question, isKnown, (letter) => [
+    ...beginningWith(letter),
+    ...[...short].filter((word) => word.startsWith(letter) && withWord(word).length === 0),
   ])
 }
 
