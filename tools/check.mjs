@@ -9,8 +9,13 @@ const KNIP_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/knip']
  * @type {import('./run-steps.mjs').Step[]}
  */
 const STATIC = [
-  // One checker: each of several checks the shared types anew, which takes two cores three times the work.
-  { name: 'types', command: ['tsc', '-b', '--checkers', '1'] },
+  {
+    name: 'types',
+    // One checker: each of several checks the shared types anew, which takes two cores three times the work.
+    command: ['tsc', '-b', '--checkers', '1'],
+    // It lives for seconds: to collect what it no longer needs took a fifth of its work.
+    env: { GOGC: '400' },
+  },
   { name: 'import directions', command: ['node', 'tools/check-boundaries.mjs'] },
   { name: 'nothing unused', command: ['knip', ...KNIP_CACHE] },
   {
@@ -28,7 +33,7 @@ const STATIC = [
 /** @type {import('./run-steps.mjs').Step} */
 const UNIT_TESTS = {
   name: 'unit tests',
-  command: ['vitest', 'run', '--project', 'packages', '--project', 'web*', '--reporter', 'dot'],
+  command: ['vitest', 'run', '--project', 'packages', '--project', 'web*', '--reporter', 'minimal'],
 }
 
 /**

@@ -6,20 +6,21 @@ import { root } from './paths.mjs'
  * @typedef {object} Step
  * @property {string} name shown to the developer
  * @property {string[]} command program of node_modules/.bin (or node) and its arguments
+ * @property {Record<string, string>} [env] variables for this step alone
  * @property {boolean} [live] print while it runs, for steps with their own reporter
  */
 
 /** What one step has compiled, the next does not compile again: the same folder as the server uses. */
-const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env }
+const shared = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env }
 
 /** @param {Step} step @returns {Promise<boolean>} whether it passed */
-async function runStep({ name, command: [program = '', ...rest], live = false }) {
+async function runStep({ name, command: [program = '', ...rest], env = {}, live = false }) {
   const start = performance.now()
   let output = ''
   const code = await new Promise((resolve) => {
     const child = spawn(program, rest, {
       cwd: root,
-      env,
+      env: { ...shared, ...env },
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) {

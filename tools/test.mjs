@@ -5,14 +5,14 @@ import { runSteps } from './run-steps.mjs'
 /** Every type, topic, exam and note: see vitest.config.ts. */
 const CATALOGUE_TESTS = {
   name: 'tests of the whole catalogue',
-  command: ['vitest', 'run', '--project', 'catalogue', '--reporter', 'dot'],
+  command: ['vitest', 'run', '--project', 'catalogue', '--reporter', 'minimal'],
 }
 
 /** They wait more than they work, for databases and for servers of their own, so they run beside the static checks. */
 const SERVER_TESTS = {
   name: 'server and database tests',
   // The embedded backend writes every refused request to the console.
-  command: ['vitest', 'run', '--project', 'server', '--reporter', 'dot', '--silent=passed-only'],
+  command: ['vitest', 'run', '--project', 'server', '--reporter', 'minimal', '--silent=passed-only'],
 }
 
 /** The browser tests need it; it takes the processor that the server tests leave free. */
