@@ -214,6 +214,52 @@ async function translateToken(request: Request, caller: Caller, auth: AuthCalls)
   return new Request(request, { headers })
 }
 
+/** A call of the data API with what only the server can add: who reports, or the right of an admin to read a whole table. */
+async function completeCall(
+  request: Request,
+  url: URL,
+  { area, route, caller, keys }: { area: string; route: string; caller: Caller; keys: BackendKeys },
+): Promise<Request> {
+  if (area !== 'rest') return request
+  if (REPORTS.test(route) && request.method === 'POST') return completeReport(request, caller, Date.now())
+  return caller.kind === 'admin' && readsWholeTable(request, url, route)
+    ? asServer(request, keys.secretKey)
+    : request
+}
+
+/** A storage call in the one form that the embedded backend reads; undefined when its form cannot be read. */
+async function plainCall(request: Request): Promise<Request | undefined> {
+  return isAuthenticatedDownload(request) ? plainDownload(request) : unwrapUpload(request)
+}
+
+/** A row policy that was not met, in a sentence that the app can show. */
+async function correctRestAnswer(answer: Response, headers: Headers, isGuest: boolean): Promise<Response> {
+  const { status } = answer
+  if (status !== 401 && status !== 403) return new Response(answer.body, { status, headers })
+  const text = await answer.text()
+  const problem = describeRowProblem(text)
+  return problem ? refuseRow(problem, isGuest) : new Response(text, { status, headers })
+}
+
+/** Signed addresses and problems as a Supabase words them. */
+async function correctStorageAnswer(
+  answer: Response,
+  headers: Headers,
+  { method }: Request,
+  route: string,
+): Promise<Response> {
+  const { status } = answer
+  if (answer.ok && method === 'POST' && SIGNS_ONE.test(route)) {
+    headers.delete('Content-Length')
+    return Response.json(completeSignedAddress(await answer.json()), { headers })
+  }
+  if (!answer.ok && method !== 'HEAD') {
+    headers.delete('Content-Length')
+    return new Response(nameProblem(await answer.text()), { status, headers })
+  }
+  return new Response(answer.body, { status, headers })
+}
+
 /** In front of the embedded backend: refuses what must not reach it, and completes or corrects its answers. */
 export function createGateway(options: GatewayOptions) {
   const { forward, recordChange, keys, accounts, auth, pauses, storageProblem, onNotStored } = options
@@ -270,54 +316,32 @@ export function createGateway(options: GatewayOptions) {
       const refused = await refuseUserChange(change, account, auth)
       if (refused) return refused
     }
-    const isStorageCall = area === 'storage' && request.method === 'POST'
     const ask = (area === 'storage' && findStorageCall(request.method, route)) || forward
     const recorded = caller.kind === 'admin' ? await describeChange(area, route, request) : undefined
-    const isReport = area === 'rest' && REPORTS.test(route) && request.method === 'POST'
-    const isAdminRead = caller.kind === 'admin' && area === 'rest' && readsWholeTable(request, url, route)
-    const checked = isReport
-      ? await completeReport(request, caller, Date.now())
-      : isAdminRead
-        ? asServer(request, keys.secretKey)
-        : request
-    const unwrapped = isAuthenticatedDownload(checked)
-      ? plainDownload(checked)
-      : change
-        ? forwardChange(checked, change)
-        : await unwrapUpload(checked)
-    if (!unwrapped) return storageError(400, 'InvalidRequest', 'The form cannot be read.')
+    const completed = await completeCall(request, url, { area, route, caller, keys })
+    const prepared = change ? forwardChange(completed, change) : await plainCall(completed)
+    if (!prepared) return storageError(400, 'InvalidRequest', 'The form cannot be read.')
     const signIn = area === 'auth' ? await readSignIn(route, request) : undefined
     const pause = signIn ? await pauses.secondsLeft(signIn.email) : 0
     if (pause > 0) return tooManySignIns(pause)
     const refreshToken = area === 'auth' ? await readRefreshToken(route, request) : undefined
     if (refreshToken !== undefined) await accounts.endIfForgotten(refreshToken)
     const answer = signIn
-      ? await compareInAnyCase(signIn.password, () => ask(unwrapped, forward))
-      : await ask(unwrapped, forward)
+      ? await compareInAnyCase(signIn.password, () => ask(prepared, forward))
+      : await ask(prepared, forward)
     if (signIn && !answer.ok) await countSignIn(signIn.email, answer)
     if (answer.ok && recorded) await recordChange(recorded)
     if (answer.ok && change?.password !== undefined) await forward(signOutOthers(url.origin, request.headers))
     if (answer.ok && change && account) return auth.describeAccount(account)
     const headers = withoutCrossOrigin(answer.headers)
-    if (answer.status >= 500 || (area === 'rest' && [401, 403].includes(answer.status))) {
-      const text = await answer.text()
-      if (answer.status >= 500) return replaceFailure(text, isGuest, options)
-      const problem = describeRowProblem(text)
-      return problem ? refuseRow(problem, isGuest) : new Response(text, { status: answer.status, headers })
-    }
+    if (answer.status >= 500) return replaceFailure(await answer.text(), isGuest, options)
     if (answer.ok && area === 'auth' && route === '/token') {
       const completed = await completeSession(answer, headers, signIn && request, { accounts, auth })
       if (signIn) await countSignIn(signIn.email, completed)
       return completed
     }
-    if (answer.ok && isStorageCall && SIGNS_ONE.test(route)) {
-      headers.delete('Content-Length')
-      return Response.json(completeSignedAddress(await answer.json()), { headers })
-    }
-    if (area === 'storage' && !answer.ok && request.method !== 'HEAD') {
-      headers.delete('Content-Length')
-      return new Response(nameProblem(await answer.text()), { status: answer.status, headers })
-    }
+    if (area === 'rest') return correctRestAnswer(answer, headers, isGuest)
+    if (area === 'storage') return correctStorageAnswer(answer, headers, request, route)
     return new Response(answer.body, { status: answer.status, headers })
   }
   return async (given: Request): Promise<Response> => {
