@@ -241,51 +241,64 @@ function askPart(
   )
   let passagesAsked = 0
   const asked: Asked[] = []
+  const missing = () => part.questions - asked.length
+  /** A set or a passage is cut only when nothing else is left to ask, or when there are only sets. */
+  const fits = ({ generator, size }: Supply, room: number, demand: Demand): boolean => {
+    if (isTyped) return !generator.set
+    if (isAllSets || demand === 'any') return true
+    return size <= room && (size === 1 || generator.set !== undefined || passagesAsked < passages.most)
+  }
+  /** A question of the format that the part wants most, or of any that it may have. */
+  const takeWished = (supply: Supply, level: Difficulty, demand: Demand): Asked | null => {
+    const wished = [...wishes].find(([format, left]) => left > 0 && supply.formats.has(format))?.[0]
+    return (
+      (wished && take(making, supply, level, demand, isTyped, wished, limits)) ??
+      take(making, supply, level, demand, isTyped, null, limits)
+    )
+  }
+  const countFormats = ({ text, figure }: ServerQuestion): void => {
+    for (const formatsLeft of [wishes, limits])
+      for (const [format, left] of formatsLeft)
+        if (hasFormat(format, text, figure)) formatsLeft.set(format, left - 1)
+  }
+  /** Questions on a passage come as a set: whoever has read it answers all there is, within reason. */
+  const askOnPassageOf = (first: Asked, supply: Supply, demand: Demand): void => {
+    const passage = passageOf(first.question)
+    if (passage === null) return
+    passagesAsked += 1
+    const most = Math.min(passages.questions, questionsOn(supply.generator, passage))
+    for (let on = 1; on < most && missing() > 0; on += 1) {
+      const more = takeOnPassage(making, supply, passage, demand)
+      if (!more) return
+      asked.push(more)
+    }
+  }
+  /** Asks a question, or a set, of a type; false when it has none for this demand. */
+  const askOf = (supply: Supply, demand: Demand): boolean => {
+    const level = levels[asked.length] ?? 'medium'
+    const { set } = supply.generator
+    if (set) {
+      const room = isAllSets ? evenShare(missing(), set.size) : missing()
+      const taken = askSet(making, supply, level, demand, room)
+      asked.push(...taken)
+      return taken.length > 0
+    }
+    const one = takeWished(supply, level, demand)
+    if (!one) return false
+    asked.push(one)
+    countFormats(one.question)
+    askOnPassageOf(one, supply, demand)
+    return true
+  }
   for (const demand of DEMANDS) {
     let isTired = false
-    while (asked.length < part.questions && !isTired) {
+    while (missing() > 0 && !isTired) {
       isTired = true
-      const left = part.questions - asked.length
-      // A set or a passage is cut only when nothing else is left to ask, or when there are only sets.
-      const fits = ({ generator, size }: Supply, room: number): boolean => {
-        if (isTyped) return !generator.set
-        if (isAllSets || demand === 'any') return true
-        return size <= room && (size === 1 || generator.set !== undefined || passagesAsked < passages.most)
-      }
-      const fitting = open.filter((supply) => fits(supply, left))
-      for (const supply of plan(fitting, left, random)) {
-        const level = levels[asked.length] ?? 'medium'
-        const room = part.questions - asked.length
-        if (!fits(supply, room)) continue
-        if (supply.generator.set) {
-          const size = isAllSets ? evenShare(room, supply.generator.set.size) : room
-          const set = askSet(making, supply, level, demand, size)
-          if (set.length > 0) isTired = false
-          asked.push(...set)
-          if (asked.length >= part.questions) break
-          continue
-        }
-        const wished = [...wishes].find(([format, left]) => left > 0 && supply.formats.has(format))?.[0]
-        const one =
-          (wished && take(making, supply, level, demand, isTyped, wished, limits)) ??
-          take(making, supply, level, demand, isTyped, null, limits)
-        if (!one) continue
-        isTired = false
-        asked.push(one)
-        for (const formatsLeft of [wishes, limits])
-          for (const [format, left] of formatsLeft)
-            if (hasFormat(format, one.question.text, one.question.figure)) formatsLeft.set(format, left - 1)
-        // Questions on a passage come as a set: whoever has read it answers all there is, within reason.
-        const passage = passageOf(one.question)
-        if (passage !== null) passagesAsked += 1
-        const most =
-          passage === null ? 1 : Math.min(passages.questions, questionsOn(supply.generator, passage))
-        for (let on = 1; passage !== null && on < most && asked.length < part.questions; on += 1) {
-          const more = takeOnPassage(making, supply, passage, demand)
-          if (!more) break
-          asked.push(more)
-        }
-        if (asked.length >= part.questions) break
+      const fitting = open.filter((supply) => fits(supply, missing(), demand))
+      for (const supply of plan(fitting, missing(), random)) {
+        if (!fits(supply, missing(), demand)) continue
+        if (askOf(supply, demand)) isTired = false
+        if (missing() <= 0) break
       }
     }
   }
