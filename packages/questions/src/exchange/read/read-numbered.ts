@@ -46,6 +46,14 @@ interface Block {
   hasSome: boolean
 }
 
+/** Directions or a passage, and the questions that they are for. */
+interface SharedText {
+  lines: string[]
+  from: number
+  /** Infinite when the directions do not say how far they go. */
+  to: number
+}
+
 /** More is not one question; the rest of it is not looked at. */
 const LONGEST_BLOCK = 16_000
 
@@ -108,8 +116,9 @@ function withoutSheetMarks(lines: readonly string[]): string[] {
 function splitBlocks(lines: readonly string[]): Block[] {
   const blocks: Block[] = []
   let block: Block | undefined
-  let shared: { lines: string[]; from: number; to: number } | undefined
+  let shared: SharedText | undefined
   let isInDirections = false
+  /** The last of the numbers 1, 2, 3 … that were met inside the question: its statements or its options. */
   let inner = 0
   const isNumericStyle = countMarks(lines, LETTER_FIRST) < countMarks(lines, NUMBER_FIRST)
   const style = lines.some((line) => NAMED.test(line.trim())) ? NAMED : NUMBERED
@@ -123,15 +132,7 @@ function splitBlocks(lines: readonly string[]): Block[] {
       return
     }
     if (DIRECTIONS.test(trimmed) && (!block || hasOptions(block, canOptionsBeNumbers))) {
-      const range = rangeOf(trimmed.slice(0, 120), block?.number ?? 0)
-      // 'Directions for the following 4 items', then 'Passage 1': one text, for as many questions as were said.
-      const isMore = shared !== undefined && shared.to !== Number.POSITIVE_INFINITY && range === null
-      if (isMore && isInDirections) shared?.lines.push(trimmed)
-      else {
-        const last = isMore && shared && shared.to > (block?.number ?? 0) ? shared.to : undefined
-        shared = { lines: [trimmed], ...(range ?? { from: 0, to: last ?? Number.POSITIVE_INFINITY }) }
-      }
-      isInDirections = true
+      takeDirections(trimmed, block?.number ?? 0)
       return
     }
     const start = style.exec(trimmed)
@@ -140,18 +141,12 @@ function splitBlocks(lines: readonly string[]): Block[] {
       isInDirections = false
       inner = 0
       const isShared = shared && number >= shared.from && number <= shared.to
-      const stem = start[2] ?? ''
-      block = {
+      block = openBlock(
         number,
-        row: index + 1,
-        lines: [stem],
-        length: stem.length,
-        passage: isShared ? readShared(shared?.lines ?? []) : undefined,
-        searched: 0,
-        isWhole: false,
-        counted: 0,
-        hasSome: false,
-      }
+        index + 1,
+        start[2] ?? '',
+        isShared ? readShared(shared?.lines ?? []) : undefined,
+      )
       blocks.push(block)
       return
     }
@@ -163,6 +158,19 @@ function splitBlocks(lines: readonly string[]): Block[] {
     }
   })
   return blocks
+
+  /** Directions after question `last`. Those for a number of questions go on until these have come, whatever headings are between. */
+  function takeDirections(line: string, last: number): void {
+    const range = rangeOf(line.slice(0, 120), last)
+    const counted = range === null && shared && Number.isFinite(shared.to) ? shared : undefined
+    // 'Directions for the following 4 items', then 'Passage 1': one text, for as many questions as were said.
+    if (counted && isInDirections) counted.lines.push(line)
+    else {
+      const to = counted && counted.to > last ? counted.to : Number.POSITIVE_INFINITY
+      shared = { lines: [line], ...(range ?? { from: 0, to }) }
+    }
+    isInDirections = true
+  }
 
   /** A numbered line may also be a statement of the question before it, or one of its options. */
   function startsQuestion(number: number): boolean {
@@ -180,6 +188,18 @@ function splitBlocks(lines: readonly string[]): Block[] {
     return number !== 1 || !isNumericStyle || inner >= 3
   }
 }
+
+const openBlock = (number: number, row: number, stem: string, passage: Passage | undefined): Block => ({
+  number,
+  row,
+  lines: [stem],
+  length: stem.length,
+  passage,
+  searched: 0,
+  isWhole: false,
+  counted: 0,
+  hasSome: false,
+})
 
 /** The questions that directions after question `last` are for; null when they do not say it. */
 function rangeOf(directions: string, last: number): { from: number; to: number } | null {
