@@ -85,10 +85,11 @@ export function analysePaper(input: AnalysedInput): PaperAnalysis {
     pattern,
     questions.map(({ section, part }, index) => ({ section, part, outcome: outcomes[index] ?? 'left' })),
   )
-  const of = (outcome: Outcome, isWithinReach: boolean) =>
-    analysed.filter((question) => question.outcome === outcome && question.isWithinReach === isWithinReach)
-  const wrongCosts = (list: readonly AnalysedQuestion[]) => sumOf(list, ({ gain, loss }) => gain + loss)
-  const leftCosts = (list: readonly AnalysedQuestion[]) => sumOf(list, ({ gain }) => gain)
+  const lossOf = (outcome: Outcome, isWithinReach: boolean) =>
+    sumOf(
+      analysed.filter((question) => question.outcome === outcome && question.isWithinReach === isWithinReach),
+      lostOn,
+    )
   const guessed = analysed.filter(
     ({ isQuick, isWithinReach, outcome }) => isQuick && !isWithinReach && outcome !== 'left',
   )
@@ -99,10 +100,10 @@ export function analysePaper(input: AnalysedInput): PaperAnalysis {
     questions: analysed,
     times: sectionTimes(input, analysed),
     lost: {
-      slips: wrongCosts(of('wrong', true)),
-      winnable: leftCosts(of('left', true)),
-      beyond: wrongCosts(of('wrong', false)),
-      wellLeft: leftCosts(of('left', false)),
+      slips: lossOf('wrong', true),
+      winnable: lossOf('left', true),
+      beyond: lossOf('wrong', false),
+      wellLeft: lossOf('left', false),
     },
     guesses: {
       right: guessed.filter(({ outcome }) => outcome === 'right').length,
@@ -112,6 +113,12 @@ export function analysePaper(input: AnalysedInput): PaperAnalysis {
     breakEven: Math.max(...parts.map(breakEven)),
     blindGuess: first ? toMarks(first.right) / 4 - (toMarks(first.wrong) * 3) / 4 : 0,
   }
+}
+
+/** Marks that a question misses to full marks: what is taken off for a wrong answer is lost on top of what a right one gives. */
+function lostOn({ outcome, gain, loss }: AnalysedQuestion): number {
+  if (outcome === 'right') return 0
+  return outcome === 'wrong' ? gain + loss : gain
 }
 
 const sumOf = (list: readonly AnalysedQuestion[], pick: (question: AnalysedQuestion) => number): Loss => ({
@@ -244,13 +251,12 @@ export interface ChapterResult {
 /** The syllabus of the paper, chapter by chapter; where most marks were lost comes first. */
 export function byChapter(questions: readonly AnalysedQuestion[]): ChapterResult[] {
   const found = new Map<string, ChapterResult>()
-  for (const { chapter, section, outcome, gain, loss } of questions) {
+  for (const question of questions) {
+    const { chapter, section, outcome } = question
     const key = `${section} ${chapter}`
     const own = found.get(key) ?? { chapter, section, right: 0, wrong: 0, left: 0, lostMarks: 0 }
     own[outcome] += 1
-    own.lostMarks = cleanMarks(
-      own.lostMarks + (outcome === 'right' ? 0 : outcome === 'wrong' ? gain + loss : gain),
-    )
+    own.lostMarks = cleanMarks(own.lostMarks + lostOn(question))
     found.set(key, own)
   }
   return [...found.values()].sort((a, b) => b.lostMarks - a.lostMarks || a.chapter.localeCompare(b.chapter))
