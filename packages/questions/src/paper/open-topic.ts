@@ -136,22 +136,10 @@ async function openClosest(readings: readonly Reading[]): Promise<OpenType[]> {
   return first ? openTypes(first.types) : []
 }
 
-async function openNarrowest({
-  narrow,
-  named,
-  items = [],
-  compared = [],
-  difference,
-}: TopicReadings): Promise<OpenTopic | null> {
-  const opened = await Promise.all(items.map(openReadings))
-  const listed = opened.flatMap((item) => item ?? [])
-  if (listed.length > 1 && listed.length === items.length) {
-    const apart = listed.map((item, index) => contrasted(item, compared, index))
-    if (difference && Math.max(...apart.map(countAll)) >= FEWEST_CONTRASTED)
-      return onlyContrasted(listed, apart)
-    const both = combine(compared.length > 1 ? compare(listed, compared) : listed, named)
-    return both && difference ? { ...both, ignored: [...both.ignored, difference] } : both
-  }
+async function openNarrowest(readings: TopicReadings): Promise<OpenTopic | null> {
+  const { narrow, named } = readings
+  const list = await openList(readings)
+  if (list !== undefined) return list
   const wider = () => openTypes(named?.types ?? [])
   for (const reading of narrow.filter(({ isAlone }) => !isAlone)) {
     const found = await openIfEnough(reading)
@@ -167,15 +155,8 @@ async function openNarrowest({
     if (found) return { ...(narrower ?? found), wider: await wider() }
   }
   const alone = await openAlone(narrow)
-  // 'Human heart double circulation': the part is what the other name is narrowed to.
-  const parts = alone
-    .filter(({ reading, found }) => reading.partOf !== undefined && found.available >= FEWEST_ON_ONE_PART)
-    // One word beside another is one of a list: 'darwin lamarck'.
-    .filter(({ found }) => found.title.includes(' '))
-    .sort((one, other) => other.found.available - one.found.available)
-  const [part] = parts
-  const isOneConcept = new Set(parts.map(({ reading }) => reading.partOf)).size === 1
-  if (part && isOneConcept && alone.length > 1) return { ...part.found, wider: await wider() }
+  const part = partMeant(alone)
+  if (part) return { ...part, wider: await wider() }
   // 'Antonyms synonyms', 'nabard sebi': parts of one subject side by side are all meant.
   if (named && alone.length > 1 && named.ignored.length === 0 && isOfOneSubject(named)) {
     const [all, closest] = [await open(named), await openClosest(narrow)]
@@ -183,6 +164,38 @@ async function openNarrowest({
   }
   const [narrowest] = alone.map(({ found }) => found).sort((one, other) => one.available - other.available)
   return narrowest ?? (named && openNamed(named))
+}
+
+/** The items of a list, or only what sets them apart; undefined when no list was typed, or when something in it has no questions. */
+async function openList({
+  named,
+  items = [],
+  compared = [],
+  difference,
+}: TopicReadings): Promise<OpenTopic | null | undefined> {
+  const opened = await Promise.all(items.map(openReadings))
+  const listed = opened.flatMap((item) => item ?? [])
+  if (listed.length < 2 || listed.length < items.length) return undefined
+  const apart = listed.map((item, index) => contrasted(item, compared, index))
+  if (difference && Math.max(...apart.map(countAll)) >= FEWEST_CONTRASTED)
+    return onlyContrasted(listed, apart)
+  const both = combine(compared.length > 1 ? compare(listed, compared) : listed, named)
+  return both && difference ? { ...both, ignored: [...both.ignored, difference] } : both
+}
+
+/** With fewer questions on a part beside other names, the others are served too. */
+const FEWEST_ON_ONE_PART = 2
+
+/** 'Human heart double circulation': the part is what the other name is narrowed to; null without a part, or with parts of several things. */
+function partMeant(alone: readonly { reading: Reading; found: OpenTopic }[]): OpenTopic | null {
+  const parts = alone
+    .filter(({ reading, found }) => reading.partOf !== undefined && found.available >= FEWEST_ON_ONE_PART)
+    // One word beside another is one of a list: 'darwin lamarck'.
+    .filter(({ found }) => found.title.includes(' '))
+    .sort((one, other) => other.found.available - one.found.available)
+  const [part] = parts
+  const isOneConcept = new Set(parts.map(({ reading }) => reading.partOf)).size === 1
+  return part && isOneConcept && alone.length > 1 ? part.found : null
 }
 
 /** Whether one chapter alone has so many of the questions. */
@@ -297,9 +310,6 @@ async function openNamed(named: ResolvedTopic): Promise<OpenTopic | null> {
 
 const isEndless = async (named: ResolvedTopic): Promise<boolean> =>
   (await open(named))?.available === Number.POSITIVE_INFINITY
-
-/** With fewer questions on a part beside other names, the others are served too. */
-const FEWEST_ON_ONE_PART = 2
 
 /** The items of a list, each with its share of the questions. */
 function combine(items: readonly OpenTopic[], named: ResolvedTopic | null): OpenTopic | null {
