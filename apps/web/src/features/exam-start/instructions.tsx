@@ -1,45 +1,21 @@
-import {
-  marksOf,
-  marksOfPaper,
-  minutesOfPaper,
-  questionsOf,
-  questionsOfPaper,
-  toMarks,
-  withExtraTime,
-} from '@ekagra/exam/exam-paper/pattern-figures'
 import { PALETTE_STATES } from '@ekagra/exam/session/question-palette'
-import type { ExamPattern, PaperSection } from '@ekagra/schema/exam-pattern'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ExamPattern } from '@ekagra/schema/exam-pattern'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { prepareFigures } from '../../components/figure/figure-parts.ts'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { PaletteSwatch } from '../../components/palette/palette-mark.tsx'
 import { PatternNotes } from '../../components/papers/pattern-notes.tsx'
 import { PatternSource } from '../../components/papers/pattern-source.tsx'
-import { usePreparedTexts } from '../../components/rich-text/use-prepared-texts.ts'
-import { Button, IconButton } from '../../components/ui/button.tsx'
-import { Checkbox } from '../../components/ui/form/checkbox.tsx'
-import { Switch } from '../../components/ui/form/switch.tsx'
+import { IconButton } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useTheme } from '../../components/use-theme.ts'
-import { hallPath, printedPaperPath } from '../../lib/filled-paths.ts'
-import { logProblem } from '../../lib/log.ts'
-import { formatMarks } from '../../lib/papers/format-marks.ts'
-import {
-  ChangedPaperError,
-  cutPattern,
-  type PaperPlan,
-  preparePaper,
-  type ReadyPaper,
-} from '../../lib/papers/prepare-paper.ts'
+import { cutPattern, type PaperPlan } from '../../lib/papers/prepare-paper.ts'
 import * as paths from '../../lib/paths.ts'
-import { extraTime, ownExam } from '../../lib/stores/hall/hall-preferences.ts'
-import { storePaper } from '../../lib/stores/hall/paper-store.ts'
-import { toast } from '../../lib/toast.ts'
 import { examChooseMessages } from '../../messages/en/exam-choose.ts'
 import { examHallMessages } from '../../messages/en/exam-hall.ts'
-import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { SchemeTable } from './scheme-table.tsx'
+import { StartPanel } from './start-panel.tsx'
 
 /** What is read before the clock runs, and the start. */
 export function Instructions({ plan }: { plan: PaperPlan }) {
@@ -179,223 +155,5 @@ function ButtonMeaning({ look, name, text }: { look: string; name: ReactNode; te
       </dt>
       <dd className="max-md:-mt-1.5">{text}</dd>
     </>
-  )
-}
-
-function SchemeTable({ pattern }: { pattern: ExamPattern }) {
-  const words = useMessages(examChooseMessages).start
-  const { sectionName } = useMessages(topicMessages)
-  const hasMinutes = pattern.clock.kind === 'sectional'
-  const cells = (section: PaperSection) => {
-    const [first] = section.parts
-    const isSame = (pick: 'right' | 'wrong') =>
-      section.parts.every((part) => first && toMarks(part[pick]) === toMarks(first[pick]))
-    const shown = (pick: 'right' | 'wrong', sign: string) =>
-      !first || !isSame(pick)
-        ? words.differs
-        : first[pick][0] === 0
-          ? '0'
-          : `${sign}${formatMarks(toMarks(first[pick]))}`
-    return [shown('right', '+'), shown('wrong', '−')] as const
-  }
-  return (
-    <div className="overflow-x-auto">
-      <table className="figures w-full text-right text-sm [&_td]:pl-2 [&_td]:whitespace-nowrap">
-        <thead className="text-xs text-ink-3">
-          <tr className="border-b border-edge">
-            <th scope="col" className="py-2 pr-2 text-left font-body">
-              {words.columns.section}
-            </th>
-            <th scope="col" className="py-2 font-body">
-              {words.columns.questions}
-            </th>
-            <th scope="col" className="py-2 pl-3 font-body">
-              {words.columns.marks}
-            </th>
-            {hasMinutes && (
-              <th scope="col" className="py-2 pl-3 font-body">
-                {words.columns.minutes}
-              </th>
-            )}
-            <th scope="col" className="py-2 pl-3 font-body">
-              {words.columns.right}
-            </th>
-            <th scope="col" className="py-2 pl-3 font-body">
-              {words.columns.wrong}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="text-ink">
-          {pattern.sections.map((section) => {
-            const [right, wrong] = cells(section)
-            return (
-              <tr key={section.title} className="border-b border-rule">
-                <th scope="row" className="py-2.5 pr-2 text-left font-body">
-                  {sectionName(section.title)}
-                </th>
-                <td>{questionsOf(section)}</td>
-                <td>{formatMarks(marksOf(section))}</td>
-                {hasMinutes && <td>{section.minutes}</td>}
-                <td className="text-correct">{right}</td>
-                <td className="text-wrong">{wrong}</td>
-              </tr>
-            )
-          })}
-          <tr className="font-title">
-            <th scope="row" className="py-2.5 text-left">
-              {words.all}
-            </th>
-            <td>{questionsOfPaper(pattern)}</td>
-            <td>{formatMarks(marksOfPaper(pattern))}</td>
-            {hasMinutes && <td>{formatMarks(minutesOfPaper(pattern))}</td>}
-            <td />
-            <td />
-          </tr>
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-type Making = { kind: 'making' | 'failed' | 'changed' } | { kind: 'ready'; paper: ReadyPaper }
-
-/** Makes the paper while the instructions are read, and starts it. */
-function StartPanel({ plan, pattern }: { plan: PaperPlan; pattern: ExamPattern }) {
-  const all = useMessages(examChooseMessages)
-  const words = all.start
-  const navigate = useNavigate()
-  const [making, setMaking] = useState<Making>({ kind: 'making' })
-  const [attempt, setAttempt] = useState(0)
-  const [hasExtraTime, setExtraTime] = useState(() => extraTime.read() === 'yes')
-  const [hasAgreed, setAgreed] = useState(false)
-  const [isMissing, setMissing] = useState(false)
-  const [isStarting, setStarting] = useState(false)
-
-  useEffect(() => {
-    let isWanted = true
-    const tries = attempt
-    preparePaper(plan).then(
-      (paper) => {
-        if (isWanted) setMaking({ kind: 'ready', paper })
-      },
-      (cause: unknown) => {
-        logProblem(`The paper could not be made, try ${tries + 1}`, cause)
-        if (isWanted) setMaking({ kind: cause instanceof ChangedPaperError ? 'changed' : 'failed' })
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [plan, attempt])
-
-  const questions = making.kind === 'ready' ? making.paper.questions : undefined
-  usePreparedTexts(questions)
-  useEffect(() => {
-    if (questions) void prepareFigures(questions.map(({ question }) => question))
-  }, [questions])
-
-  const store = async () => {
-    if (making.kind !== 'ready') return null
-    const paper = { ...making.paper, hasExtraTime, startedAt: new Date().toISOString() }
-    const durability = await storePaper(paper)
-    if (durability !== 'memory') return paper
-    toast.error(words.notStored)
-    return null
-  }
-
-  const start = async () => {
-    setMissing(!hasAgreed)
-    if (!hasAgreed || making.kind !== 'ready') return
-    setStarting(true)
-    const paper = await store()
-    setStarting(false)
-    if (!paper) return
-    if (pattern.group !== 'own') ownExam.write(plan.pattern.id)
-    await navigate(hallPath(paper.id), { replace: true })
-  }
-
-  const print = async () => {
-    const paper = await store()
-    if (paper) await navigate(printedPaperPath(paper.id))
-  }
-
-  const changeExtraTime = (isOn: boolean) => {
-    setExtraTime(isOn)
-    extraTime.write(isOn ? 'yes' : 'no')
-  }
-  const minutes = Math.round(withExtraTime(minutesOfPaper(pattern), hasExtraTime))
-
-  return (
-    <div className="grid gap-5 lg:sticky lg:top-24">
-      {plan.challenge && (
-        <div className="rounded-md bg-quiet p-4">
-          <h2 className="text-sm">{words.challenge.title}</h2>
-          <p className="text-sm text-ink-2">
-            {words.challenge.text}{' '}
-            {plan.challenge.marks !== undefined &&
-              words.challenge.marks(formatMarks(plan.challenge.marks), formatMarks(marksOfPaper(pattern)))}
-          </p>
-        </div>
-      )}
-      {pattern.languages.length > 0 && (
-        <div>
-          <h2 className="mb-1 text-sm">{words.languages}</h2>
-          <p className="text-sm text-ink-3">{words.languagesText(pattern.languages)}</p>
-        </div>
-      )}
-      <div>
-        <Switch checked={hasExtraTime} onCheckedChange={changeExtraTime}>
-          {words.extraTime}
-        </Switch>
-        <p className="figures text-sm text-ink-3">{words.extraTimeText(all.minutesText(minutes))}</p>
-      </div>
-      <div>
-        <Checkbox
-          checked={hasAgreed}
-          onCheckedChange={(checked) => {
-            setAgreed(checked)
-            setMissing(false)
-          }}
-          className="!items-start"
-        >
-          <span>{words.agree}</span>
-        </Checkbox>
-        <p role="alert" className="text-sm font-label text-wrong empty:hidden">
-          {isMissing && words.agreeMissing}
-        </p>
-      </div>
-      {making.kind === 'failed' ? (
-        <Button
-          variant="primary"
-          size="lg"
-          block
-          onClick={() => {
-            setMaking({ kind: 'making' })
-            setAttempt(attempt + 1)
-          }}
-        >
-          {words.again}
-        </Button>
-      ) : (
-        <Button
-          variant="primary"
-          size="lg"
-          block
-          busy={isStarting || (making.kind === 'making' && hasAgreed)}
-          onClick={() => void start()}
-        >
-          {words.start}
-          <Icon name="arrow-right" />
-        </Button>
-      )}
-      <p role="status" className="text-center text-sm text-ink-3">
-        {making.kind === 'changed' ? words.challenge.brokenText : words[making.kind]}
-      </p>
-      {making.kind === 'ready' && (
-        <Button variant="quiet" className="justify-self-center" onClick={() => void print()}>
-          {words.print}
-        </Button>
-      )}
-    </div>
   )
 }

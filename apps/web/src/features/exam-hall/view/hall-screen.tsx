@@ -11,7 +11,6 @@ import {
 } from '@ekagra/exam/exam-paper/hall-state'
 import { questionSets } from '@ekagra/exam/exam-paper/question-sets'
 import type { SatPaper } from '@ekagra/schema/exam-paper'
-import { clsx } from 'clsx'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageMeta } from '../../../components/page-meta.tsx'
@@ -44,6 +43,7 @@ import { HallKeysDialog } from './hall-keys-dialog.tsx'
 import { HallPalette } from './hall-palette.tsx'
 import { HallQuestion } from './hall-question.tsx'
 import { HandInDialog } from './hand-in-dialog.tsx'
+import { PaletteAside } from './palette-aside.tsx'
 import { QuestionPaperDialog } from './question-paper-dialog.tsx'
 import { Rehearsal } from './rehearsal.tsx'
 import { SectionTabs } from './section-tabs.tsx'
@@ -59,7 +59,6 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   const [isEnding, setEnding] = useState(false)
   const [hasCalculator, setCalculator] = useState(false)
   const [isStemOpen, setStemOpen] = useState(true)
-  const [isPaletteFolded, setPaletteFolded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const rehearsedHeading = useRef<HTMLHeadingElement>(null)
   const isHandingIn = useRef(false)
@@ -189,6 +188,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   const counts = countPalette(state, plan, pattern.clock.kind === 'sectional' ? section : undefined)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const title = pattern.title
+  const sectionTitle = sectionName(pattern.sections[section]?.title ?? '')
 
   return (
     <div className="min-h-dvh">
@@ -223,51 +223,14 @@ export function HallScreen({ running }: { running: RunningPaper }) {
             {words.clear}
           </Button>
         </div>
-        <aside
-          aria-label={words.palette}
-          // Its size depends on nothing in it, so that no change in it lays the page out, nor the other way round.
-          className={clsx(
-            'sticky top-[calc(var(--spacing-bar)+3rem)] hidden h-[calc(100dvh-var(--spacing-bar)-3rem)] overflow-y-auto border-l border-rule px-8 pt-4 pb-28 [contain:strict] lg:block',
-            isPaletteFolded ? 'w-[calc(var(--spacing-target)+4rem+1px)]' : 'w-[calc(20rem+1px)]',
-          )}
-        >
-          <div className="mb-4 flex min-h-target items-center justify-between gap-3">
-            <h2 className={isPaletteFolded ? 'sr-only' : 'max-w-52 text-sm'}>
-              {sectionName(pattern.sections[section]?.title ?? '')}
-            </h2>
-            <button
-              type="button"
-              aria-expanded={!isPaletteFolded}
-              aria-label={isPaletteFolded ? words.unfoldPalette : words.foldPalette}
-              onClick={() => setPaletteFolded(!isPaletteFolded)}
-              className="grid size-target place-items-center rounded-md text-ink-3 hover:bg-quiet"
-            >
-              <Icon name="panel" className="size-5.5" />
-            </button>
-          </div>
-          {!isPaletteFolded && (
-            <div className="w-64">
-              <HallPalette
-                controller={controller}
-                state={painted}
-                onOpen={open}
-                columns={5}
-                className="p-1"
-              />
-            </div>
-          )}
-        </aside>
+        <PaletteAside title={sectionTitle} controller={controller} state={painted} onOpen={open} />
       </div>
       {hasCalculator && pattern.calculator !== 'none' && (
         <Calculator kind={pattern.calculator} onClose={() => setCalculator(false)} />
       )}
       <HallFoot onPalette={show.palette} onMark={mark} onClear={clear} onSave={save} />
 
-      <Sheet
-        open={dialog === 'palette'}
-        onClose={() => setDialog(null)}
-        title={sectionName(pattern.sections[section]?.title ?? '')}
-      >
+      <Sheet open={dialog === 'palette'} onClose={() => setDialog(null)} title={sectionTitle}>
         <HallPalette
           controller={controller}
           state={state}
