@@ -1,5 +1,6 @@
 import { decode } from 'hono/jwt'
 import * as z from 'zod/mini'
+import { peekJson } from '../http/peek-json.ts'
 
 /** A row of the table admin_changes, before it gets its id and its date. */
 export interface AdminChange {
@@ -52,12 +53,7 @@ export async function describeAccountChange(
   const method = [...ACTIONS.keys()].find((name) => name === request.method)
   const action = method && ACTIONS.get(method)
   if (!action || !ACCOUNT_CALL.test(route)) return undefined
-  const body = Claims.safeParse(
-    await request
-      .clone()
-      .json()
-      .catch(() => undefined),
-  )
+  const body = Claims.safeParse(await peekJson(request))
   return {
     actor: actorOf(request),
     action,

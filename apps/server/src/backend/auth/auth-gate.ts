@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { peekJson } from '../../http/peek-json.ts'
 
 /** The auth calls of a Supabase that exist here; any other spelling, such as one with escapes, is refused. */
 const ALLOWED = new Set([
@@ -56,10 +57,7 @@ const Credentials = z.looseObject({
 /** The body of a call; undefined when there is none or it is not JSON, which the library refuses itself. */
 async function readBody(request: Request): Promise<unknown> {
   if (request.method !== 'POST' && request.method !== 'PUT') return undefined
-  return request
-    .clone()
-    .json()
-    .catch(() => undefined)
+  return peekJson(request)
 }
 
 /** The answer to an auth call that must not reach the embedded backend; undefined for one that may. */

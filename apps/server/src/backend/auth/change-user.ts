@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { peekJson } from '../../http/peek-json.ts'
 import type { Account } from './accounts.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { authError } from './auth-gate.ts'
@@ -15,12 +16,7 @@ type Change = z.infer<typeof Change>
 
 /** The change that a user asks for; undefined when the body is none, which the auth service refuses itself. */
 export async function readChange(request: Request): Promise<Change | undefined> {
-  const change = Change.safeParse(
-    await request
-      .clone()
-      .json()
-      .catch(() => undefined),
-  )
+  const change = Change.safeParse(await peekJson(request))
   return change.success ? change.data : undefined
 }
 

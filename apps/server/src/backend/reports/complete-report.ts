@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { peekJson } from '../../http/peek-json.ts'
 import type { Caller } from '../identify-caller.ts'
 
 const Rows = z.union([z.looseObject({}), z.array(z.looseObject({}))])
@@ -36,10 +37,7 @@ function completeColumns(address: string): string {
 /** Everybody may report content, so a report may not choose its date. The report as it may be stored; admins and the server write what they like. */
 export async function completeReport(request: Request, caller: Caller, now: number): Promise<Request> {
   if (caller.kind === 'server' || caller.kind === 'admin') return request
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined)
+  const body: unknown = await peekJson(request)
   const rows = Rows.safeParse(body)
   if (!rows.success) return request
   const completed = Array.isArray(rows.data)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { peekJson } from '../../http/peek-json.ts'
 import { storageError } from './storage-error.ts'
 import { type Forward, listFolder, listPage } from './storage-listing.ts'
 
@@ -59,12 +60,7 @@ const Info = z.looseObject({ id: z.string(), name: z.string(), bucket_id: z.stri
 
 /** Copies a file and names the copy as a Supabase does; supabase-js reads its path from there. */
 async function copyFile(request: Request, forward: Forward): Promise<Response> {
-  const copy = Copy.safeParse(
-    await request
-      .clone()
-      .json()
-      .catch(() => undefined),
-  )
+  const copy = Copy.safeParse(await peekJson(request))
   const answer = await forward(request)
   if (!answer.ok || !copy.success) return answer
   const { bucketId, destinationBucket = bucketId, destinationKey } = copy.data
@@ -180,12 +176,7 @@ const BucketWish = z.looseObject({ file_size_limit: z.string() })
 
 /** A Supabase takes the size limit of a bucket as a text such as '1mb' too; the embedded storage takes only bytes. */
 async function keepBucket(request: Request, forward: Forward): Promise<Response> {
-  const wish = BucketWish.safeParse(
-    await request
-      .clone()
-      .json()
-      .catch(() => undefined),
-  )
+  const wish = BucketWish.safeParse(await peekJson(request))
   const limit = wish.success ? readSize(wish.data.file_size_limit) : undefined
   if (!wish.success || limit === undefined) return forward(request)
   const headers = new Headers(request.headers)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { peekJson } from '../../http/peek-json.ts'
 import { storageError } from './storage-error.ts'
 
 /** Sends a request to the embedded storage. */
@@ -31,11 +32,6 @@ type Entry = z.infer<typeof Entry>
 const MOST_FILES = 10_000
 
 const badOptions = () => storageError(400, 'invalid_request', 'The list options are not valid.')
-const readBody = (request: Request): Promise<unknown> =>
-  request
-    .clone()
-    .json()
-    .catch(() => undefined)
 
 /** Every file whose name begins so, by its full name; the refusal where there is one. */
 async function readFiles(url: URL | string, prefix: string, { headers }: Request, forward: Forward) {
@@ -65,7 +61,7 @@ function childrenOf(folder: string, files: Entry[]): Entry[] {
 
 /** Lists a folder as a Supabase does; the embedded storage would list every file below it by its full name. */
 export async function listFolder(request: Request, forward: Forward): Promise<Response> {
-  const wish = Search.safeParse(await readBody(request))
+  const wish = Search.safeParse(await peekJson(request))
   if (!wish.success) return badOptions()
   const { prefix, limit, offset, search, sortBy } = wish.data
   const files = await readFiles(request.url, prefix, request, forward)
@@ -118,7 +114,7 @@ const isBefore = (a: Place, b: Place) => a[0] < b[0] || (a[0] === b[0] && a[1] <
 
 /** Lists files page by page, as the second version of the call does, which the embedded storage does not have. */
 export async function listPage(request: Request, forward: Forward): Promise<Response> {
-  const wish = Pages.safeParse(await readBody(request))
+  const wish = Pages.safeParse(await peekJson(request))
   const cursor = wish.data?.cursor === undefined ? undefined : readCursor(wish.data.cursor)
   if (!wish.success || (wish.data.cursor !== undefined && !cursor)) return badOptions()
   const { prefix, limit, with_delimiter: isFolded, sortBy } = wish.data
