@@ -84,6 +84,36 @@ const LASTING: ReadonlySet<FailureKind> = new Set(['key', 'credit', 'rejected', 
 
 const TRUST = { independent: 'cross-checked', own: 'self-checked', none: 'unverified' } as const
 
+/** What the failures of calls for questions say about the next call. */
+function watchFailures({ rounds, restPauseMs }: Pick<GenerationLimits, 'rounds' | 'restPauseMs'>) {
+  let inARow = 0
+  let restedAt = Number.NEGATIVE_INFINITY
+  let isHopeless = false
+  let unexpected: { error: unknown } | undefined
+  return {
+    /** A call has succeeded. */
+    forget(): void {
+      inARow = 0
+    },
+    /** Takes the error of a call. A provider that rests is tried again when it has rested, if there is time. */
+    async take(error: unknown): Promise<void> {
+      if (!(error instanceof NoProviderLeft)) unexpected ??= { error }
+      else if (Object.values(error.kinds).every((kind) => LASTING.has(kind))) isHopeless = true
+      const isResting = error instanceof NoProviderLeft && Object.values(error.kinds).includes('resting')
+      // Calls side by side meet the same rest, which counts once.
+      if (!isResting || performance.now() - restedAt >= restPauseMs) {
+        inARow += 1
+        if (isResting) restedAt = performance.now()
+      }
+      if (isResting) await sleep(restPauseMs)
+    },
+    /** One failure of a call that ran beside others says little; so many in a row say that nobody can write now. */
+    mayWrite: (): boolean => !isHopeless && inARow < rounds,
+    /** The first failure that is none of a provider, but a fault of ours. */
+    unexpected: () => unexpected,
+  }
+}
+
 /**
  * Writes questions with the providers: several writers in parallel; each question is checked when its last brace arrives and
  * solved a second time without its key. Gives each one when it has passed; fewer than wanted when the providers fail or time runs out.
@@ -247,45 +277,26 @@ export function createQuestionWriter(options: WriterOptions) {
 
     const run = async () => {
       const calls = new Set<Promise<void>>()
-      let failures = 0
-      let restedAt = Number.NEGATIVE_INFINITY
-      let isHopeless = false
-      let unexpected: { error: unknown } | undefined
+      const failures = watchFailures(limits)
       const begin = () => {
         const call = writeSome()
-          .then(
-            () => {
-              failures = 0
-            },
-            async (error: unknown) => {
-              if (writing.aborted) return
-              if (!(error instanceof NoProviderLeft)) unexpected ??= { error }
-              else if (Object.values(error.kinds).every((kind) => LASTING.has(kind))) isHopeless = true
-              const isResting =
-                error instanceof NoProviderLeft && Object.values(error.kinds).includes('resting')
-              // Calls side by side meet the same rest, which counts once.
-              if (!isResting || performance.now() - restedAt >= limits.restPauseMs) {
-                failures += 1
-                if (isResting) restedAt = performance.now()
-              }
-              // A provider that rests is tried again when it has rested, if there is time.
-              if (isResting) await sleep(limits.restPauseMs)
-            },
-          )
+          .then(failures.forget, async (error: unknown) => {
+            if (!writing.aborted) await failures.take(error)
+          })
           .finally(() => calls.delete(call))
         calls.add(call)
       }
       /** False when no verdict will come any more. */
       const nextVerdict = () =>
         Promise.race([gates.changed().then(() => true), gates.settled().then(() => false)])
-      while (!writing.aborted && !unexpected) {
-        // One failure of a call that ran beside others says little; so many in a row say that nobody can write now.
-        const mayWrite = !isHopeless && failures < limits.rounds
+      while (!writing.aborted && !failures.unexpected()) {
+        const mayWrite = failures.mayWrite()
         while (mayWrite && queued < callsWanted() && calls.size < limits.writers) begin()
         if (calls.size > 0) await Promise.race([...calls, gates.changed()])
         else if (gates.undecided() === 0 || !(await nextVerdict())) return
       }
       await Promise.all(calls)
+      const unexpected = failures.unexpected()
       if (unexpected) throw unexpected.error
     }
 
