@@ -1,6 +1,6 @@
 import type { AppConfig } from '@ekagra/schema/app-config'
 import type { PublicCategory } from '@ekagra/schema/category'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import type { Backend } from './backend/backend.ts'
@@ -63,17 +63,45 @@ const BACKEND_AREAS = ['rest', 'auth', 'storage'] as const
 /** Paths of the API and of assets; the page is never served there. */
 const NO_PAGE = /^\/(functions|rest|auth|storage|realtime|assets)(\/|$)/
 
-export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
+type App = Hono<AppEnvironment>
+
+const markAs = (area: Area) => (context: Context<AppEnvironment>, next: () => Promise<void>) => {
+  context.set('area', area)
+  return next()
+}
+
+const report = (log: Log, context: Context<AppEnvironment>) => (error: unknown) =>
+  log.error({ requestId: context.get('requestId'), err: error }, 'a request failed')
+
+/** The whole server without the outside. Routes are tried in the order in which they are added here. */
+export function createApp(dependencies: AppDependencies): App {
+  const { log } = dependencies
+  const app: App = new Hono()
+  frameEveryAnswer(app, dependencies)
+  // Our pages have the same origin and need no CORS; behind a proxy the public origin may be another one.
+  const crossOrigin = cors({
+    origin: (origin) => (origin === dependencies.publicUrl ? origin : null),
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeaders: ['Content-Range', 'Content-Location', 'Preference-Applied', 'Retry-After', 'X-Request-Id'],
+    maxAge: 86_400,
+  })
+  serveFunctions(app, dependencies, crossOrigin)
+  serveBackend(app, dependencies, crossOrigin)
+  serveRealtime(app, dependencies, crossOrigin)
+  serveConfig(app, dependencies)
+  servePublicLists(app, dependencies)
+  serveHealth(app, dependencies)
+  servePages(app, dependencies)
+  app.notFound((context) => refuse(context, 404, 'There is nothing here.'))
+  app.onError((error, context) => {
+    report(log, context)(error)
+    return refuse(context, 500, 'Something went wrong on our side. Please try again.')
+  })
+  return app
+}
+
+function frameEveryAnswer(app: App, dependencies: AppDependencies): void {
   const { backend, staticFiles, log } = dependencies
-  const app = new Hono<AppEnvironment>()
-
-  const markAs = (area: Area) => (context: Context<AppEnvironment>, next: () => Promise<void>) => {
-    context.set('area', area)
-    return next()
-  }
-  const report = (context: Context<AppEnvironment>) => (error: unknown) =>
-    log.error({ requestId: context.get('requestId'), err: error }, 'a request failed')
-
   app.use(
     frameAnswers({
       headers: securityHeaders({
@@ -96,15 +124,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     await next()
     if (dependencies.isClosing()) context.res.headers.set('Connection', 'close')
   })
+}
 
-  // Our pages have the same origin and need no CORS; behind a proxy the public origin may be another one.
-  const crossOrigin = cors({
-    origin: (origin) => (origin === dependencies.publicUrl ? origin : null),
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposeHeaders: ['Content-Range', 'Content-Location', 'Preference-Applied', 'Retry-After', 'X-Request-Id'],
-    maxAge: 86_400,
-  })
-
+function serveFunctions(app: App, dependencies: AppDependencies, crossOrigin: MiddlewareHandler): void {
+  const { backend, log } = dependencies
   app.use('/functions/v1/*', markAs('function'), crossOrigin, limitRate(dependencies.rateLimits, 'functions'))
   app.use(
     '/functions/v1/*',
@@ -124,7 +147,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     const requestId = context.get('requestId')
     const call = {
       requestId,
-      report: report(context),
+      report: report(log, context),
       note(figures: Record<string, unknown>) {
         log.info({ requestId, ...figures }, 'answered')
         dependencies.metrics.answered(figures)
@@ -132,7 +155,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     }
     return handler(context.req.raw, call).catch((error: unknown) => replyWithError(error, call.report))
   })
+}
 
+/** The data API, accounts and files. What the embedded backend does not answer, a Supabase elsewhere does. */
+function serveBackend(app: App, dependencies: AppDependencies, crossOrigin: MiddlewareHandler): void {
+  const { backend, log } = dependencies
   for (const area of BACKEND_AREAS) app.use(`/${area}/v1/*`, markAs(area), crossOrigin)
   // Wherever a password or a code can be guessed, or a letter asked for.
   for (const call of GUESSABLE) app.post(`/auth/v1/${call}`, limitRate(dependencies.rateLimits, 'signIn'))
@@ -171,23 +198,31 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     const { handle } = backend
     if (handle) app.all(path, (context) => handle(context.req.raw))
   }
+}
 
-  const { realtime, rooms } = dependencies
-  if (realtime) {
-    app.use(
-      '/realtime/v1/*',
-      markAs('realtime'),
-      crossOrigin,
-      limitRate(dependencies.rateLimits, 'data'),
-      requireKey([backend.publishableKey, backend.secretKey]),
-      limitBody(LARGEST_BODY.realtime),
-    )
-    app.post('/realtime/v1/rooms', limitRate(dependencies.rateLimits, 'rooms'))
-    if (rooms)
-      for (const path of ['', '/*']) app.all(`/realtime/v1/rooms${path}`, (context) => rooms(context.req.raw))
-    app.all('/realtime/v1/*', (context) => realtime(context.req.raw))
-  }
+function serveRealtime(
+  app: App,
+  { backend, rateLimits, realtime, rooms }: AppDependencies,
+  crossOrigin: MiddlewareHandler,
+): void {
+  if (!realtime) return
+  app.use(
+    '/realtime/v1/*',
+    markAs('realtime'),
+    crossOrigin,
+    limitRate(rateLimits, 'data'),
+    requireKey([backend.publishableKey, backend.secretKey]),
+    limitBody(LARGEST_BODY.realtime),
+  )
+  app.post('/realtime/v1/rooms', limitRate(rateLimits, 'rooms'))
+  if (rooms)
+    for (const path of ['', '/*']) app.all(`/realtime/v1/rooms${path}`, (context) => rooms(context.req.raw))
+  app.all('/realtime/v1/*', (context) => realtime(context.req.raw))
+}
 
+/** What the web app must know of this server before it asks anything. */
+function serveConfig(app: App, dependencies: AppDependencies): void {
+  const { backend } = dependencies
   const config: AppConfig = {
     backendUrl: backend.url,
     functionsUrl: '/functions/v1',
@@ -197,40 +232,34 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.get('/config.json', markAs('config'), (context) =>
     context.json(config, 200, { 'Cache-Control': 'no-store' }),
   )
+}
 
-  const { corrections } = dependencies
+/** What admins decided for everybody: corrections of questions, and categories. */
+function servePublicLists(app: App, { corrections, listCategories, rateLimits, log }: AppDependencies): void {
   if (corrections) {
-    app.get(
-      '/corrections.json',
-      markAs('config'),
-      limitRate(dependencies.rateLimits, 'data'),
-      async (context) => {
-        const list = await corrections.list().catch(report(context))
-        if (!list)
-          return refuse(context, 503, 'The list cannot be read at the moment.', { 'Retry-After': '30' })
-        const headers = { ETag: `"${list.version}"`, 'Cache-Control': 'no-cache' }
-        return context.req.header('If-None-Match') === headers.ETag
-          ? context.body(null, 304, headers)
-          : context.json(list, 200, headers)
-      },
-    )
+    app.get('/corrections.json', markAs('config'), limitRate(rateLimits, 'data'), async (context) => {
+      const list = await corrections.list().catch(report(log, context))
+      if (!list)
+        return refuse(context, 503, 'The list cannot be read at the moment.', { 'Retry-After': '30' })
+      const headers = { ETag: `"${list.version}"`, 'Cache-Control': 'no-cache' }
+      return context.req.header('If-None-Match') === headers.ETag
+        ? context.body(null, 304, headers)
+        : context.json(list, 200, headers)
+    })
   }
 
-  const { listCategories } = dependencies
   if (listCategories) {
-    app.get(
-      '/categories.json',
-      markAs('config'),
-      limitRate(dependencies.rateLimits, 'data'),
-      async (context) => {
-        const list = await listCategories().catch(report(context))
-        return list
-          ? context.json(list, 200, { 'Cache-Control': 'public, max-age=60' })
-          : refuse(context, 503, 'The list cannot be read at the moment.', { 'Retry-After': '30' })
-      },
-    )
+    app.get('/categories.json', markAs('config'), limitRate(rateLimits, 'data'), async (context) => {
+      const list = await listCategories().catch(report(log, context))
+      return list
+        ? context.json(list, 200, { 'Cache-Control': 'public, max-age=60' })
+        : refuse(context, 503, 'The list cannot be read at the moment.', { 'Retry-After': '30' })
+    })
   }
+}
 
+function serveHealth(app: App, dependencies: AppDependencies): void {
+  const { backend } = dependencies
   app.get('/healthz', markAs('health'), (context) =>
     context.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }),
   )
@@ -246,7 +275,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
       : context.json({ status: 'not ready', cause }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' })
   })
   app.get('/metrics', serveMetrics(dependencies.metrics, dependencies.metricsAccess ?? {}))
+}
 
+function servePages(app: App, { staticFiles }: AppDependencies): void {
   app.get('*', async (context) => {
     const { path, raw } = context.req
     const file = await staticFiles.serve(path, raw)
@@ -261,11 +292,4 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     const page = await staticFiles.servePage(path, raw)
     return page ?? context.text('The web app has not been built yet. Run: npm start\n', 503)
   })
-
-  app.notFound((context) => refuse(context, 404, 'There is nothing here.'))
-  app.onError((error, context) => {
-    report(context)(error)
-    return refuse(context, 500, 'Something went wrong on our side. Please try again.')
-  })
-  return app
 }

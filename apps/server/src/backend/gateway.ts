@@ -336,9 +336,9 @@ export function createGateway(options: GatewayOptions) {
     const headers = withoutCrossOrigin(answer.headers)
     if (answer.status >= 500) return replaceFailure(await answer.text(), isGuest, options)
     if (answer.ok && area === 'auth' && route === '/token') {
-      const completed = await completeSession(answer, headers, signIn && request, { accounts, auth })
-      if (signIn) await countSignIn(signIn.email, completed)
-      return completed
+      const session = await completeSession(answer, headers, signIn && request, { accounts, auth })
+      if (signIn) await countSignIn(signIn.email, session)
+      return session
     }
     if (area === 'rest') return correctRestAnswer(answer, headers, isGuest)
     if (area === 'storage') return correctStorageAnswer(answer, headers, request, route)
