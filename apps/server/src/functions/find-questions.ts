@@ -106,6 +106,7 @@ export async function* findQuestions(
   }
   // A set with a given seed keeps its order.
   const hasBeginning = count > LARGE_SET && request.seed === undefined && text === undefined
+  const begin = () => make(hasBeginning ? BEGINNING : count)
   const given = new Set<string>()
   /**
    * At most `size` questions of the engine. While a provider may still write, it leaves to it what was not understood,
@@ -113,7 +114,7 @@ export async function* findQuestions(
    */
   const askEngine = async function* (
     size: number,
-    begun = make(hasBeginning ? BEGINNING : count),
+    begun = begin(),
     isLast = !generation,
   ): AsyncGenerator<TopicEvent | QuestionEvent> {
     const goal = tally.total() + size
@@ -136,8 +137,33 @@ export async function* findQuestions(
     generation !== undefined && request.prefer !== 'ai' && (await isForEngine(request, topics.describe))
   const isEngineFirst = !generation || (engineFirst && isKnown)
   // Made while the database is asked, and kept ready for when the providers are late.
-  const early = isEngineFirst || isKnown ? make(hasBeginning ? BEGINNING : count) : undefined
+  const early = isEngineFirst || isKnown ? begin() : undefined
   early?.catch(() => undefined)
+
+  /** Questions of the providers, and at the given times some of the engine. Returns how many the learner knew already. */
+  const askWriters = async function* (
+    writers: NonNullable<typeof generation>,
+    avoid: string[],
+    hedges: readonly number[],
+  ): AsyncGenerator<TopicEvent | QuestionEvent, number> {
+    let known = 0
+    const order = { ...request, seen: [...seen] }
+    const enough = new AbortController()
+    const reading = AbortSignal.any([signal, enough.signal])
+    const items = hedge(writers.write(order, missing(), avoid, reading), hedges)
+    for await (const item of items) {
+      if ('written' in item) {
+        if (isNew(item.written.question)) yield* give([item.written.question], item.written.provider)
+        else known += 1
+      } else {
+        const share = item.isLast ? missing() : tally.total() > 0 ? 0 : Math.ceil(missing() / 2)
+        if (share > 0) yield* askEngine(share, early)
+      }
+      if (missing() === 0) enough.abort(new HasEnough())
+      if (enough.signal.aborted) break
+    }
+    return known
+  }
 
   yield progress('bank')
   // The bank has nothing about a learner's own text.
@@ -167,24 +193,8 @@ export async function* findQuestions(
     const isHedged = !isEngineFirst && isKnown
     // Equal requests share one generation, so this learner may know some of its questions: a second turn replaces them.
     for (let known = 1, turn = 1; missing() > 0 && known > 0 && turn <= 2; turn += 1) {
-      known = 0
       yield progress('writing')
-      const order = { ...request, seen: [...seen] }
-      const enough = new AbortController()
-      const reading = AbortSignal.any([signal, enough.signal])
-      const hedges = isHedged && turn === 1 ? HEDGE_MS : []
-      const items = hedge(generation.write(order, missing(), avoid, reading), hedges)
-      for await (const item of items) {
-        if ('written' in item) {
-          if (isNew(item.written.question)) yield* give([item.written.question], item.written.provider)
-          else known += 1
-        } else {
-          const share = item.isLast ? missing() : tally.total() > 0 ? 0 : Math.ceil(missing() / 2)
-          if (share > 0) yield* askEngine(share, early)
-        }
-        if (missing() === 0) enough.abort(new HasEnough())
-        if (enough.signal.aborted) break
-      }
+      known = yield* askWriters(generation, avoid, isHedged && turn === 1 ? HEDGE_MS : [])
     }
   }
 
