@@ -6,7 +6,7 @@ import serverPackage from '../package.json' with { type: 'json' }
 import { configuredProviders } from './ai/configured-providers.ts'
 import { createApp } from './app.ts'
 import { bankQuestionFinder } from './backend/admin-content.ts'
-import { openServiceClient } from './backend/backend.ts'
+import { type Backend, openServiceClient } from './backend/backend.ts'
 import { boundLookups } from './backend/bound-lookup.ts'
 import { categoryLister } from './backend/category-list.ts'
 import { openDayFigures } from './backend/day-figures.ts'
@@ -102,6 +102,41 @@ function observeCalls(observer: GenerationObserver, tracer: Tracer): GenerationO
   }
 }
 
+type FindBankQuestions = FunctionDependencies['findBankQuestions']
+
+/** The question bank for a crowd that looks up at the same moment; empty when it cannot be read. */
+function bankInTurns(
+  readBank: FindBankQuestions,
+  bound: ReturnType<typeof boundLookups>,
+  log: Log,
+): FindBankQuestions {
+  const inTurn = takeTurns(LOOKUPS_AT_ONCE)
+  const find = bound((request: Parameters<FindBankQuestions>[0]) =>
+    inTurn('small', async () => {
+      // The embedded database answers in this thread: other requests come in between.
+      await setImmediate()
+      return readBank(request)
+    }),
+  )
+  return (request) =>
+    find(request).catch((error: unknown) => {
+      log.warn({ err: error }, 'the question bank was left out')
+      return []
+    })
+}
+
+function sayWhatRuns(
+  say: StartOptions['say'],
+  { description, firstAdmin }: Backend,
+  providers: readonly string[],
+): void {
+  say(`Backend: ${description}`)
+  say(providers.length > 0 ? `AI providers: ${providers.join(', ')}` : 'no AI key: using the built-in engine')
+  if (!firstAdmin) return
+  say(`First admin: ${firstAdmin.email} with the one-time password ${firstAdmin.password}`)
+  say('This password is shown only now. Sign in at /admin and choose another one.')
+}
+
 /** Opens the port and the backend, connects them with the app, and prints what runs where. */
 export async function startServer({ environment, log, say, engine = openEngine() }: StartOptions) {
   const server = await openHttpServer(environment.HOST, environment.PORT)
@@ -160,15 +195,6 @@ export async function startServer({ environment, log, say, engine = openEngine()
     bound,
     log,
   })
-  const readBank = bankQuestionFinder(backend, holds.heldIds, log)
-  const inTurn = takeTurns(LOOKUPS_AT_ONCE)
-  // A crowd looks up at the same moment, and the embedded database answers in this thread: other requests come in between.
-  const findBankQuestions = bound((request: Parameters<typeof readBank>[0]) =>
-    inTurn('small', async () => {
-      await setImmediate()
-      return readBank(request)
-    }),
-  )
   if (generation) metrics.watchProviders(generation.providers)
   const filling =
     generation && environment.AI_FILL_POOL === 'on'
@@ -189,11 +215,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
     topics: engine.topics,
     makeNotes: engine.makeNotes,
     solveDoubt: doubtAnswerer(generation, engine.solveDoubt),
-    findBankQuestions: (request) =>
-      findBankQuestions(request).catch((error: unknown) => {
-        log.warn({ err: error }, 'the question bank was left out')
-        return []
-      }),
+    findBankQuestions: bankInTurns(bankQuestionFinder(backend, holds.heldIds, log), bound, log),
     drawSeed: () => randomBytes(16).toString('hex'),
     generation,
     corrections: corrections.book,
@@ -249,13 +271,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
     WARM_UP_MS,
   )
 
-  say(`Backend: ${backend.description}`)
-  say(providers.length > 0 ? `AI providers: ${providers.join(', ')}` : 'no AI key: using the built-in engine')
-  if (backend.firstAdmin) {
-    const { email, password } = backend.firstAdmin
-    say(`First admin: ${email} with the one-time password ${password}`)
-    say('This password is shown only now. Sign in at /admin and choose another one.')
-  }
+  sayWhatRuns(say, backend, providers)
   say(`Ekagra ${serverPackage.version} is ready at ${publicAddress(environment, server.port)}`)
 
   return {
