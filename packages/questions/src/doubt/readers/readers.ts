@@ -105,6 +105,7 @@ import { wordCodes } from './reasoning/word-codes.ts'
 import { amounts } from './science/amounts.ts'
 import { atoms } from './science/atoms.ts'
 import { bondsAndLines } from './science/bonds-and-lines.ts'
+import { cellsBulbsAndSlabs } from './science/cells-bulbs-and-slabs.ts'
 import { chemistry } from './science/chemistry.ts'
 import { chemistrySheets } from './science/chemistry-sheets.ts'
 import { countedParticles } from './science/counted-particles.ts'
@@ -124,9 +125,11 @@ import { lightAndCircuits } from './science/light-and-circuits.ts'
 import { matterAndCircuitSheets } from './science/matter-and-circuit-sheets.ts'
 import { matterStories } from './science/matter-stories.ts'
 import { mechanicsSheets } from './science/mechanics-sheets.ts'
+import { mixedAcidsAndPurity } from './science/mixed-acids-and-purity.ts'
 import { motionStories } from './science/motion-stories.ts'
 import { physics } from './science/physics.ts'
 import { reactionsInNumbers } from './science/reactions-in-numbers.ts'
+import { rollingWavesAndDecay } from './science/rolling-waves-and-decay.ts'
 import { shapesOfMolecules } from './science/shapes-of-molecules.ts'
 import { shortPhysics } from './science/short-physics.ts'
 import { simpleLaws } from './science/simple-laws.ts'
@@ -252,6 +255,9 @@ export const readerGroups: readonly ReaderGroup[] = [
   chemistrySheets,
   inheritanceStories,
   matterAndCircuitSheets,
+  cellsBulbsAndSlabs,
+  rollingWavesAndDecay,
+  mixedAcidsAndPurity,
   mixturesInAnyOrder,
   ratesInAnyOrder,
   partnershipInAnyOrder,

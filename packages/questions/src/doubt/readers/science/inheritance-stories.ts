@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js'
 import { found, type Reader, type ReaderGroup } from '../toolkit/found.ts'
 
 /** Dominant and recessive characters of Mendel's peas. */
@@ -161,8 +162,58 @@ const sexLinked: Reader = {
   },
 }
 
+const BASES: Readonly<Record<string, string>> = {
+  adenine: 'A',
+  thymine: 'T',
+  guanine: 'G',
+  cytosine: 'C',
+}
+const BASE = '(adenine|thymine|guanine|cytosine)'
+
+/** "A DNA has 30% adenine. Percentage of cytosine?" */
+const basesOfDna: Reader = {
+  id: 'bases-of-dna',
+  cue: /\bdna\b/,
+  concepts: ['Molecular Basis of Inheritance'],
+  read(r) {
+    if (r.has('rna|single|ss|1 strand|not|strand|bacteriophage|virus|phage|m-?rna|bonds?|number|total'))
+      return null
+    const told =
+      r.words(`#% (?:of )?(?:the )?(?:bases? (?:is|are|being) )?${BASE}`) ??
+      r.words(`(?:the )?(?:percentage |% )?(?:of )?${BASE}(?: content)?(?: is| =|:| being)* ?#%`)
+    const asked = r.words(
+      `(?:the )?(?:percentage|percent|% ?|amount|how much|what %|content)(?: of)?(?: of the)? ?${BASE}|${BASE} (?:percentage|percent|%|content)`,
+    )
+    if (!told || !asked) return null
+    if (
+      !r.done(
+        'dna double stranded double-stranded molecule sample segment has contains having contain containing present its it bases base nitrogenous nitrogen will would in is then',
+      )
+    )
+      return null
+    const given = told.find((one) => one in BASES) ?? ''
+    const size = Number(told.find((one) => /^[\d.]+$/.test(one)))
+    const wanted = asked.find((one) => one in BASES) ?? ''
+    if (given === wanted || !(size > 0 && size < 50)) return null
+    const isPair = /^(?:AT|TA|GC|CG)$/.test(`${BASES[given]}${BASES[wanted]}`)
+    const value = isPair ? new Fraction(size) : new Fraction(50).sub(new Fraction(size))
+    return found({
+      value: value.valueOf(),
+      unit: '%',
+      steps: [
+        ["Chargaff's rule", 'In a double strand A = T and G = C, so A + G = 50%'],
+        [
+          wanted[0]?.toUpperCase() + wanted.slice(1),
+          `${isPair ? `as much as ${given}` : `50% − ${size}%`} = ${value.valueOf()}%`,
+        ],
+      ],
+      check: isPair ? value.equals(new Fraction(size)) : value.add(new Fraction(size)).equals(50),
+    })
+  },
+}
+
 export const inheritanceStories: ReaderGroup = {
   subject: 'Biology',
   concepts: ['Principles of Inheritance & Variation'],
-  readers: [crossInWords, sexLinked],
+  readers: [basesOfDna, crossInWords, sexLinked],
 }

@@ -38,7 +38,7 @@ const lensesWithSigns: Reader = {
       'focal lengths?(?= |,|$)(?! of (?:the )?(?:combination|system)|\\?)(?=.*(?:focal length|power))|powers?(?= |,|$)(?! of (?:the )?(?:combination|system))(?=.*(?:focal length|power))',
     )
     const asksFocal = r.drop(
-      '(?:net |effective |equivalent |resultant |combined )?focal length of (?:the )?(?:combination|system|combined lens)|(?:net |effective |equivalent |resultant |combined )focal length',
+      '(?:net |effective |equivalent |resultant |combined )?focal length of (?:the )?(?:combination|system|combined lens)(?: in cm)?|(?:net |effective |equivalent |resultant |combined )focal length(?: in cm)?',
     )
     const asksPower = r.drop(
       '(?:net |effective |equivalent |resultant |combined |total )?power(?: of (?:the )?(?:combination|system|combined lens))?',
@@ -431,6 +431,7 @@ export const lightAndAtomSheets: ReaderGroup = {
           'E',
         ],
         ['@quantum (?:photons?|light|radiation)', 'E'],
+        ['\\(?(?:take |use |given |using )*hc ?(?:=|is) ?(?:1240|1242) ?ev[ -]?nm\\)?'],
       ],
       assumed: { hc: PLANCK * LIGHT, h: PLANCK, e: EV },
       relations: [

@@ -96,9 +96,9 @@ export const mechanicsSheets: ReaderGroup = {
     // "A car takes a turn of radius 50 m at 36 km/h. What minimum coefficient of friction keeps it from skidding?"
     readSheet({
       id: 'level-turn',
-      cue: /turn|curve|bend|circular (?:road|track|path)|skid/,
+      cue: /turn|curve|bend|circular (?:road|track|path)|skid|level road/,
       concepts: ['Laws of Motion'],
-      refuses: `${TWISTS}|bank\\w*|string|vertical|satellite|acceleration(?! due)|centripetal|incline\\w*|kg|# g|period|revolution`,
+      refuses: `${TWISTS}|bank\\w*|string|vertical|satellite|acceleration(?! due)|centripetal|incline\\w*|kg|# g(?! ?=)|period|revolution`,
       quantities: {
         g: { kind: 'acceleration', label: 'g', names: 'acceleration due to gravity', isTold: true },
         r: { kind: 'length', label: 'radius', names: 'radius(?: of curvature)?', symbol: 'r' },
@@ -127,7 +127,7 @@ export const mechanicsSheets: ReaderGroup = {
       id: 'banked-turn',
       cue: /bank/,
       concepts: ['Laws of Motion'],
-      refuses: `${TWISTS}|friction|wing|aircraft|river|interest|rate|loan|account|height|raised`,
+      refuses: `${TWISTS}|(?<!without )(?<!neglecting )friction(?!less)|wing|aircraft|river|interest|rate|loan|account|height|raised`,
       quantities: {
         g: { kind: 'acceleration', label: 'g', names: 'acceleration due to gravity', isTold: true },
         r: { kind: 'length', label: 'radius', names: 'radius(?: of curvature)?', symbol: 'r' },
@@ -141,6 +141,8 @@ export const mechanicsSheets: ReaderGroup = {
       },
       facts: [[GRAVITY, 'g']],
       assumed: { g: 9.8 },
+      implied: [['(?:and |with )?(?:without friction|neglecting friction|frictionless|smooth)', 'smooth', 1]],
+      idle: ['smooth'],
       relations: [
         product('v²', 'vv', { v: 2 }),
         law(
@@ -159,7 +161,7 @@ export const mechanicsSheets: ReaderGroup = {
         ),
       ],
       words:
-        'curve curved road track railway circular turn banked banking car cars vehicle vehicles train cyclist moving for at of smooth with',
+        'curve curved road track railway circular turn turns takes banked banking car cars vehicle vehicles train cyclist moving for at of smooth with',
     }),
     // "A flywheel rotating at 300 rpm is brought to rest in 10 s. Calculate the angular deceleration."
     readSheet({
@@ -610,7 +612,15 @@ export const mechanicsSheets: ReaderGroup = {
           ['(?:speed|velocity) of sound(?: in air)?(?: is| =| as| be| of|:)* ?@speed', 'v'],
           ['(?:sound (?:speed|velocity))(?: is| =| as| of|:)* ?@speed', 'v'],
         ],
-        implied: [[`${way}(?= (?:with |at )?(?:a )?(?:speed |velocity )?(?:of )?\\d)`, 'way', 1]],
+        implied: [
+          [`${way}(?= (?:with |at )?(?:a )?(?:speed |velocity )?(?:of )?\\d)`, 'way', 1],
+          // 'Moving at 30 m/s towards a stationary observer'
+          [
+            `(?<=(?:m/s|km/h) )${sign < 0 ? 'towards?' : 'away from'}(?: a| an| the| stationary| standing)* (?:observer|listener|person|man|boy|him|her|you)`,
+            'way',
+            1,
+          ],
+        ],
         idle: ['way'],
         holds: (known) => known.get('way') === 1,
         relations: [
@@ -618,7 +628,66 @@ export const mechanicsSheets: ReaderGroup = {
           product('f′ = f × v ÷ that', 'F', { f: 1, v: 1, left: -1 }),
         ],
         words:
-          'ambulance train engine car source whistle siren horn police van whistling when blowing blows sounding sounds emitting emits emitted sound note stationary observer listener person man standing station platform by towards at rest to him with speed velocity of frequency heard',
+          'ambulance train engine car source whistle siren horn police van moving moves whistling when blowing blows sounding sounds emitting emits emitted sound note stationary observer listener person man standing station platform by towards at rest to him with speed velocity of frequency heard',
+      }),
+    ),
+    // "An observer moves towards a stationary source of 500 Hz at 33 m/s. Speed of sound 330 m/s. Frequency heard?"
+    ...(
+      [
+        ['nearer', 1, 'towards?|approach(?:es|ing)?', 'away|reced\\w*|leav\\w*'],
+        ['farther', -1, 'away from|reced(?:es|ing) from', 'towards?|approach\\w*'],
+      ] as const
+    ).map(([way, sign, towards, other]) =>
+      readSheet({
+        id: `doppler-observer-goes-${way}`,
+        cue: /frequency|pitch|hz/,
+        concepts: ['Oscillations & Waves'],
+        refuses: `${TWISTS}|${other}|beats?|wall|cliff|echo|reflect\\w*|wind|both|light|perpendicular|wavelength|stationary (?:observer|listener|person|man)|source (?:is )?(?:also )?(?:moves|moving|approach\\w*)`,
+        quantities: {
+          v: {
+            kind: 'speed',
+            label: 'speed of sound',
+            names: '(?:speed|velocity) of sound(?: in air)?',
+            isNamed: true,
+            isTold: true,
+          },
+          F: {
+            kind: 'frequency',
+            label: 'apparent frequency',
+            names:
+              '(?:apparent )?(?:frequency|pitch)(?: of (?:the )?(?:sound|note|whistle|siren|horn))?(?: as)? (?:heard|observed|received|perceived|detected)(?: by (?:the |him |her )?(?:observer|listener)?)?|(?:apparent|observed|perceived) (?:frequency|pitch)',
+            isNamed: true,
+          },
+          f: { kind: 'frequency', label: 'true frequency', names: 'frequency', isTold: true },
+          o: { kind: 'speed', label: 'speed of the observer', names: '(?:speed|velocity)', isTold: true },
+        },
+        facts: [
+          [
+            '(?:(?:speed|velocity) of sound(?: in air)?|sound (?:speed|velocity))(?: is| =| as| be| of|:)* ?@speed',
+            'v',
+          ],
+        ],
+        implied: [
+          // Only a source that is said to stand still.
+          [
+            `(?:an? |the )*(?:observer|listener)(?: is)?(?: (?:moves|moving|runs|running|goes|going|travelling))? (?:${towards})(?: a| an| the)* (?:stationary|fixed) (?:sound )?(?:source|siren|whistle)`,
+            'way',
+            1,
+          ],
+          [
+            `(?<=(?:m/s|km/h) )(?:${towards})(?: a| an| the)* (?:stationary|fixed) (?:sound )?(?:source|siren|whistle)`,
+            'way',
+            1,
+          ],
+        ],
+        idle: ['way'],
+        holds: (known) => known.get('way') === 1 && (known.get('o') ?? 0) < (known.get('v') ?? 0),
+        relations: [
+          sum(sign > 0 ? 'v + speed of the observer' : 'v − speed of the observer', 'all', { v: 1, o: sign }),
+          product('f′ = f × that ÷ v', 'F', { f: 1, all: 1, v: -1 }),
+        ],
+        words:
+          'of sound emitting emits with speed velocity frequency at by an the observer listener heard note source moves moving runs running travelling',
       }),
     ),
     // "frequencies of two tuning forks are 256 Hz and 260 Hz. Number of beats per second?"

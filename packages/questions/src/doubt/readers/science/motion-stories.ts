@@ -366,6 +366,8 @@ export const motionStories: ReaderGroup = {
           'angle',
         ],
         ['(?:at )?(?:an |the )?angle(?: of projection)?(?: of| is| =)* ?# ?°', 'angle'],
+        // A ball that is 'thrown at 30°' is thrown at 30° to the ground; 'to the vertical' is left over.
+        ['at # ?°(?! (?:to|with|from|above|below|north|south|east|west))', 'angle'],
       ],
       assumed: { g: 9.8 },
       holds: (known) => (known.get('angle') ?? 90) < 90,

@@ -110,6 +110,11 @@ export function normalise(tidied: string): string {
     )
     // 6.4 × 10^6 and 6.4 x 10^-6 are one number.
     .replace(/(\d+(?:\.\d+)?) ?[*x] ?10 ?\^ ?\(?(-?\d{1,2})\)?(?!\d|\.\d)/g, '$1e$2')
+    // 'Moving with 10^6 m/s'
+    .replace(
+      /(?<=(?:[a-z]|[=:]) )10 ?\^ ?\(?(-?\d{1,2})\)?(?= ?(?:m\/s|ms\^|hz|kg|j|v|n|c|ev)(?![a-z\d^]))/g,
+      '1e$1',
+    )
   for (const [pattern, times] of MULTIPLES)
     text = text.replace(pattern, (_, number: string) => String(Number((Number(number) * times).toFixed(6))))
   text = text.replace(GLUED, '$1 ')

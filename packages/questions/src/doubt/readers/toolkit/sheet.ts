@@ -35,6 +35,8 @@ interface Sheet {
   idle?: readonly string[]
   words: string
   refuses?: string
+  /** Answers are exact, not measured: parts of a whole. */
+  isExact?: true
   holds?: (known: Map<string, number>) => boolean
 }
 
