@@ -1,4 +1,5 @@
 import { singular } from '../../kit/concepts.ts'
+import { inOwnSpelling } from './american-spelling.ts'
 import { latinHindi } from './latin-hindi.ts'
 
 /** A word of a topic in its plain form; `separated` when 'and' or a comma comes before it. */
@@ -27,7 +28,7 @@ const SEPARATORS: ReadonlySet<string> = new Set([
 /** Most names are such; the syllabus has thousands, and a phone takes a quarter of the time without the rest. */
 const PLAIN_LATIN = /^[ -~]*$/
 
-/** Lower case, no punctuation, no plural; 'and', '&' and commas only separate. */
+/** Lower case, no punctuation, no plural, no American spelling; 'and', '&' and commas only separate. */
 export function splitTopic(topic: string): TopicWord[] {
   const isPlain = PLAIN_LATIN.test(topic)
   const tokens = (isPlain ? topic : latinHindi(topic).normalize('NFKC'))
@@ -47,7 +48,7 @@ export function splitTopic(topic: string): TopicWord[] {
 
 /** The Hindi plural too: 'anusuchiyan' are many 'anusuchi'. */
 const singularOf = (word: string): string =>
-  singular(word.length >= 8 && /iya[mn]$/.test(word) ? word.slice(0, -3) : word)
+  inOwnSpelling(singular(word.length >= 8 && /iya[mn]$/.test(word) ? word.slice(0, -3) : word))
 
 /** Two names that a reader takes as the same have the same plain form. */
 export const plainName = (name: string): string =>
