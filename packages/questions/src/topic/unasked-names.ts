@@ -6,6 +6,8 @@ import { plainName } from './reading/plain-words.ts'
  */
 const UNASKED: readonly string[] = [
   'my father',
+  "fifa women's world cup",
+  "women's football world cup",
   'location of roots',
   'chromatic aberration',
   'tangent galvanometer',

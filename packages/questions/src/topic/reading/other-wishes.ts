@@ -12,3 +12,15 @@ const OTHER_WISHES: ReadonlySet<string> = new Set(
 )
 
 export const isOtherWish = (word: string): boolean => OTHER_WISHES.has(word)
+
+/** What people hold, and what they want done with it: 'aadhaar download' asks for no question on the Aadhaar Act. */
+const HELD: ReadonlySet<string> = new Set(
+  'aadhaar aadhar adhar card pin kyc passport licence license'.split(' '),
+)
+const DONE: ReadonlySet<string> = new Set(
+  'download update apply reset status login otp link print correction enrolment'.split(' '),
+)
+
+/** Whether somebody wants an errand done, which no question does. */
+export const isErrand = (words: readonly { typed: string }[]): boolean =>
+  words.some(({ typed }) => HELD.has(typed)) && words.some(({ typed }) => DONE.has(typed))

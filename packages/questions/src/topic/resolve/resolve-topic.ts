@@ -2,7 +2,7 @@ import { isComparison, wordForDifference } from '../comparison.ts'
 import { loadTopic } from '../load-topic.ts'
 import { isOtherPerson } from '../other-person.ts'
 import { isHindiGrammar } from '../reading/hindi-grammar.ts'
-import { isOtherWish } from '../reading/other-wishes.ts'
+import { isErrand, isOtherWish } from '../reading/other-wishes.ts'
 import { isOfFacts, type Wish, wishesIn } from '../reading/question-wishes.ts'
 import { type Phrase, wordsOfTopic } from '../reading/read-phrases.ts'
 import { sidesIn } from '../sides-of-name.ts'
@@ -31,7 +31,7 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
   const isOther = ({ text, nodes }: Phrase) =>
     nodes.length === 0 && (isHindiGrammar(text) || isOtherWish(text))
   if (!phrases || phrases.some(isOther) || isUnasked(topic) || isOtherPerson(topic, phrases)) return NOTHING
-  if (isOnlyLetters(phrases) || isOnTaking(phrases)) return NOTHING
+  if (isOnlyLetters(phrases) || isOnTaking(phrases) || isErrand(wordsOfTopic(topic))) return NOTHING
   const gaps = phrases.filter(isOfGaps)
   const isOnGrammar = gaps.length > 0 && phrases.some(({ nodes }) => nodes.some(isOfGrammar))
   const named = isOnGrammar ? phrases.filter((phrase) => !gaps.includes(phrase)) : phrases
