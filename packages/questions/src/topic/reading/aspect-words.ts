@@ -8,7 +8,7 @@ import { singular } from '../../kit/concepts.ts'
 const ASPECTS: ReadonlySet<string> = new Set(
   `advantage application behaviour calculation cause characteristic chart classification component condition consequence
   criteria demerit description development diagram disadvantage discoverer discovery disorder drawback effect evidence
-  exception experiment fact factor feature function graph identification importance improvement influence invention kind
+  exception experiment fact factor feature function graph history identification importance improvement influence invention kind
   limitation location mechanism merit method model nature nomenclature observation origin pathway pattern phase
   preparation principle process proof purpose reason relation relationship requirement role scope shape significance
   solution source stage step structure symptom technique treatment trend type variation working`
