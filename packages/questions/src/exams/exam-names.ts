@@ -17,7 +17,7 @@ export const examNames = {
   },
   'ssc-gd': {
     title: 'SSC GD',
-    aliases: ['gd constable', 'ssc gd constable', 'ssc constable'],
+    aliases: ['gd constable', 'ssc gd constable', 'ssc constable', 'delhi police constable'],
   },
   'ibps-po': {
     title: 'IBPS PO',
@@ -110,17 +110,18 @@ export const examNames = {
   },
   ctet: {
     title: 'CTET',
-    aliases: ['tet', 'ctet paper 1', 'central teacher eligibility test', 'teacher eligibility test', 'uptet'],
+    aliases: [
+      'tet',
+      'ctet paper 1',
+      'central teacher eligibility test',
+      'teacher eligibility test',
+      'uptet',
+      'super tet',
+    ],
   },
   'ctet-2-science': {
     title: 'CTET Paper II Maths & Science',
-    aliases: [
-      'ctet paper 2',
-      'ctet 2',
-      'ctet paper 2 science',
-      'ctet paper 2 maths',
-      'ctet maths and science',
-    ],
+    aliases: ['ctet paper 2', 'ctet 2', 'ctet maths and science'],
   },
   'ctet-2-social': {
     title: 'CTET Paper II Social Studies',
