@@ -57,6 +57,28 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   [['learning'], 'learning theories', 'Learning'],
   [['teaching methods', 'teaching method'], 'methods of teaching'],
   [['sets class 11', 'sets chapter', 'sets chapter class 11', 'sets ncert class 11'], 'set theory'],
+  [
+    [
+      'khilji dynasty',
+      'khalji dynasty',
+      'khilji vansh',
+      'khalji vansh',
+      'delhi sultanate khilji dynasty',
+      'delhi sultanat khilji vansh',
+    ],
+    'jalaluddin khalji, alauddin khalji, conquests of alauddin khalji, market reforms of alauddin khalji',
+    'Khalji Dynasty',
+  ],
+  [
+    [
+      'hampi monuments',
+      'monuments of hampi',
+      'hampi ke smarak',
+      'vijayanagara monuments',
+      'monuments of vijayanagara',
+    ],
+    'hampi',
+  ],
   [['babar', 'babar mughal', 'zahiruddin babar', 'zahiruddin muhammad babur'], 'babur'],
   [
     ['solid state', 'thos avastha', 'solid state crystal'],

@@ -15,8 +15,8 @@ export const concepts = `
   chromosomes | Structure of Chromosomes | types of chromosomes, centromere, <kinetochore, <metacentric chromosome
   chromosome-number | Number of Chromosomes | chromosome number human, chromosome number of organisms, how many chromosomes in human
   cell-cycle | Cell Cycle | <interphase, phases of cell cycle, g1 s g2 phase, koshika chakra
-  mitosis | Mitosis | mitotic division, equational division, prophase metaphase anaphase telophase, samsutri vibhajan, sam vibhajan
-  meiosis | Meiosis | meiotic division, miosis, mieosis, meosis, reduction division, meiosis 1 and 2, ardhsutri vibhajan
+  mitosis | Mitosis | mitotic division, equational division, prophase metaphase anaphase telophase, samsutri vibhajan, sam vibhajan, phases of mitosis, stages of mitosis, mitosis phases
+  meiosis | Meiosis | meiotic division, miosis, mieosis, meosis, reduction division, meiosis 1 and 2, ardhsutri vibhajan, phases of meiosis, stages of meiosis
   prophase-i | Prophase I of Meiosis | prophase 1, <leptotene zygotene pachytene, <crossing over, <synapsis, <synaptonemal complex, <diplotene
   mitosis-vs-meiosis | Difference between Mitosis and Meiosis | mitosis and meiosis difference, mitosis vs meiosis, comparison of mitosis and meiosis, mitosis aur meiosis me antar, compare mitosis and meiosis, samsutri aur ardhsutri vibhajan me antar
   cytokinesis | Cytokinesis | <cell plate, division of cytoplasm, <cell furrow

@@ -21,7 +21,7 @@ export const concepts = `
   platyhelminthes | Platyhelminthes | flatworms, <tapeworm, <liver fluke, phylum platyhelminthes
   aschelminthes | Aschelminthes | roundworms, nematoda, nematodes, phylum aschelminthes
   annelida | Annelida | <earthworm, <leech, phylum annelida, segmented worms
-  arthropoda | Arthropoda | <insects, arthropods, phylum arthropoda, crustacea
+  arthropoda | Arthropoda | <insects, arthropods, phylum arthropoda, crustacea, animal phylum arthropoda
   mollusca | Mollusca | molluscs, snails and octopus, phylum mollusca
   echinodermata | Echinodermata | <starfish, echinoderms, phylum echinodermata, <water vascular system
   hemichordata | Hemichordata | <balanoglossus, phylum hemichordata, acorn worm

@@ -18,7 +18,7 @@ export const concepts = `
   blood-clotting | Coagulation of Blood | blood clotting, coagulation, blood clotting factors, clotting factors
   heart-chambers | Chambers & Valves of the Heart | heart chambers, heart valves, human heart chambers, human heart valves, human heart chambers valves
   blood-transfusion | Blood Transfusion | blood group and transfusion, universal donor and recipient, universal donor, universal recipient, blood donation, rakt adhan
-  heart | Human Heart | heart, structure of heart, human heart structure, hriday, <heartbeat, <pacemaker of heart, <pacemaker, <sa node
+  heart | Human Heart | heart, structure of heart, human heart structure, hriday, <heartbeat, <pacemaker of heart, <pacemaker, <sa node, manav hriday
   conducting-system | Conducting System of the Heart | human heart conduction system, heart conduction system, nodal tissue of heart, sa node av node, impulse conduction in heart
   cardiac-cycle | Cardiac Cycle | <cardiac output, <stroke volume, <heart sounds, systole and diastole
   ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, <qrs complex, p wave qrs t wave, ecg waves
@@ -28,7 +28,7 @@ export const concepts = `
   heart-disorders | Disorders of the Circulatory System | <hypertension, <angina, heart attack, heart failure, <atherosclerosis, <coronary artery disease
   excretory-system | Human Excretory System | excretory system, excretion, excretory products and their elimination, utsarjan tantra, excretory products, excretory products and elimination
   nephron | Nephron & Kidney | nephron, human kidney nephron, human kidney, kidney, structure of kidney, structure of nephron, vrikk, gurda
-  urine-formation | Urine Formation | <ultrafiltration, <glomerular filtration, gfr, tubular reabsorption, tubular secretion
+  urine-formation | Urine Formation | <ultrafiltration, <glomerular filtration, gfr, tubular reabsorption, tubular secretion, nephron urine formation, urine formation in nephron
   kidney-regulation | Regulation of Kidney Function | counter current mechanism, <countercurrent mechanism, osmoregulation, juxtaglomerular apparatus, <renin angiotensin, raas, concentration of urine
   nitrogenous-waste | Nitrogenous Wastes | <ammonotelic, ureotelic, <uricotelic, ammonia urea uric acid, <excretory organs of animals
   excretory-disorders | Disorders of Excretion | <haemodialysis, dialysis, <uremia, <kidney stone, <renal calculi, renal failure, disorders of excretory system

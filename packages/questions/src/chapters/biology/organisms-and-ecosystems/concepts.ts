@@ -13,7 +13,7 @@ export const concepts = `
   decomposition | Decomposition | detritus, humus formation, decomposers, <humification
   ten-percent-law | Ten Percent Law | 10 percent law, 10% law, ten per cent law, lindeman law, 10 percent rule
   energy-flow | Energy Flow in Ecosystem | energy flow, <food chain in ecosystem, <lindeman
-  ecological-pyramids | Ecological Pyramids | <pyramid of numbers, <pyramid of biomass, <pyramid of energy
+  ecological-pyramids | Ecological Pyramids | <pyramid of numbers, <pyramid of biomass, <pyramid of energy, ecosystem pyramid, pyramids of ecosystem
   biodiversity | Patterns of Biodiversity | species area relationship, latitudinal gradient in diversity, species diversity and ecosystem stability, <rivet popper hypothesis, genetic diversity
   biodiversity-loss | Loss of Biodiversity | evil quartet, causes of biodiversity loss, extinct species, alien species invasion, <co-extinction
   biodiversity-conservation | Biodiversity Conservation | <sacred groves, hotspot criteria, <cryopreservation

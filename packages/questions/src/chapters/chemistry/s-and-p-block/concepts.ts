@@ -2,7 +2,7 @@
 export const concepts = `
   hydrogen-compounds | Hydrogen & its Compounds | <isotopes of hydrogen, <heavy water, <hydrogen peroxide, <water gas, <hydrides, <h2o2
   water-hardness | Hardness of Water | hard water, hard water and soft water, <temporary hardness, <permanent hardness, water hardness removal, temporary and permanent hardness
-  alkali-metals | Alkali Metals | group 1 metals, sodium and its compounds, <sodium, kshar dhatu, <solvay process, castner kellner
+  alkali-metals | Alkali Metals | group 1 metals, sodium and its compounds, <sodium, kshar dhatu, <solvay process, castner kellner, reactions of alkali metals, properties of alkali metals
   alkaline-earth-metals | Alkaline Earth Metals | group 2 metals, calcium compounds, <plaster of paris, <quicklime, <gypsum, magnesium and calcium
   boron-family | Boron Family | group 13, boron, <borax, <borax bead test, <diborane, <boric acid, borazine
   carbon-family | Carbon Family | group 14, <silicones, <silicates, <zeolites, <carbon monoxide, carbon dioxide in chemistry, <silicon, <zeolite

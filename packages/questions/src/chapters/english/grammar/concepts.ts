@@ -6,7 +6,7 @@ export const concepts = `
   fixed-prepositions | Words Followed by Prepositions | fixed prepositions, appropriate prepositions, dependent prepositions, verbs with prepositions, adjectives with prepositions, nouns followed by prepositions
   articles | Articles: A, An and The | a an the, use of articles, articles in english, english articles, definite article, indefinite article, omission of articles, articles exercise
   determiners | Determiners | quantifiers, few and a few, little and a little, much and many, some and any
-  tenses | Tenses | present perfect, past perfect, future perfect, simple past tense, present continuous, perfect continuous tense, sequence of tenses, english tenses
+  tenses | Tenses | present perfect, past perfect, future perfect, simple past tense, present continuous, perfect continuous tense, sequence of tenses, english tenses, simple present tense, present tense, past tense, future tense
   agreement-with-either-or | Agreement with Either–Or & Neither–Nor | subject verb agreement either or, subject verb agreement neither nor, verb with either or, neither nor rule, subject verb agreement with either or
   subject-verb-agreement | Subject-Verb Agreement | sva, subject verb concord, verb agreement, agreement of verb with subject, subject verb agrement
   conditionals | Conditional Sentences | conditionals, if clause, zero conditional, first conditional, second conditional, third conditional, conditional clause

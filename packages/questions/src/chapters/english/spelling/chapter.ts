@@ -8,6 +8,7 @@ export const spelling = defineChapter({
     'correct spelling',
     'spelling correction',
     'spelling mistakes',
+    'spelling errors',
     'misspelt words',
     'misspelled words',
     'spell check',

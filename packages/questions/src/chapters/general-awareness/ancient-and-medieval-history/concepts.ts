@@ -25,10 +25,10 @@ export const concepts = `
   rajendra-chola | Rajendra Chola I | rajendra chola, rajendra i, rajendra chola 1, gangaikonda chola
   early-medieval-kingdoms | Rajputs, Palas & Pratiharas | rajput dynasties, rajputs, <chauhans, <rajput rulers, early medieval india
   turkish-invasions | Arab & Turkish Invasions | turkish invasion, arab invasion, <muhammad bin qasim, arab conquest of sindh
-  delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, delhi saltanat, sultanate period, khilji dynasty, <khalji dynasty, khilji vansh, <iltutmish
+  delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, delhi saltanat, sultanate period, <iltutmish, <khalji dynasty
   muhammad-bin-tughlaq | Muhammad bin Tughlaq | mohammad bin tughlaq, muhammad bin tughluq, mohammed bin tughlaq, muhammad tughlaq, mohammad tughlaq
   alauddin-khalji | Alauddin Khalji | alauddin khilji, allauddin khilji, ala ud din khalji
-  vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, hampi history, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
+  vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, hampi history, vijayanagar empire, vijaynagar empire, vijayanagar kingdom, vijayanagara
   krishnadevaraya | Krishnadevaraya | krishnadeva raya, krishna deva raya, krishnadev rai, krishna dev rai, krishnadevraya, <amuktamalyada, <ashtadiggajas
   bahmani | Bahmani & Deccan Sultanates | bahmani kingdom, bahmani sultanate, deccan sultanates, <bijapur sultanate, <golconda
   bhakti | Bhakti Movement | bhakti andolan, bhakti saints, bhakti movement saints, chaitanya mahaprabhu, alvars and nayanars
@@ -54,7 +54,7 @@ export const concepts = `
   first-panipat | First Battle of Panipat | panipat 1526, panipat ka pratham yuddh, panipat ka pehla yuddh, first panipat war
   second-panipat | Second Battle of Panipat | panipat 1556, panipat ka dusra yuddh, hemu, second panipat war
   third-panipat | Third Battle of Panipat | panipat 1761, panipat ka tisra yuddh, panipat ka teesra yuddh
-  monuments | Monuments | <forts of india, forts and monuments, historical monuments, indo islamic architecture
+  monuments | Monuments | <forts of india, forts and monuments, historical monuments, indo islamic architecture, <charminar, <iron pillar
   inscriptions | Inscriptions | abhilekh, shilalekh, important inscriptions
   travellers | Foreign Travellers | foreign travelers, foreign travellers in india, videshi yatri, <ibn battuta, <hiuen tsang, <fa hien, <al biruni, through the eyes of travellers
   history-terms | Historical Terms | terms of medieval history, administrative terms of history, history terminology
@@ -88,7 +88,7 @@ export const concepts = `
   rigveda | Rigveda | rigved, rig veda, rigveda mandalas
   vedic-rivers | Vedic Rivers | rigvedic rivers, rivers of rigveda, vedic period rivers, vedic rivers old and new names, vedic rivers and modern names
   chola-temples | Chola Temples | chola temple architecture, chola architecture, great living chola temples, chola art and architecture, chola temples unesco, <brihadeshwara temple, <brihadeshvara temple, <brihadisvara temple, <brihadeeswarar temple, thanjavur temple
-  sher-shah-reforms | Reforms of Sher Shah Suri | sher shah reforms, administration of sher shah suri, sher shah land revenue, sher shah revenue system, land revenue system of sher shah
+  sher-shah-reforms | Reforms of Sher Shah Suri | sher shah reforms, administration of sher shah suri, sher shah land revenue, sher shah revenue system, land revenue system of sher shah, sher shah land reforms, sher shah suri land reforms
   mughal-architecture | Mughal Architecture | mughal monuments, mughal buildings, mughal vastukala, mughal art and architecture, <fatehpur sikri
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture
   pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples, pallava architecture rathas, rathas of mahabalipuram

@@ -3,7 +3,7 @@ export const concepts = `
   ecosystem | Ecosystem | paristhitiki, paristhitiki tantra, components of ecosystem, <primary productivity
   food-chain | Food Chain & Food Web | food chain, food web, khadya shrinkhala, energy flow in ecosystem, 10 percent law
   trophic-levels | Trophic Levels | trophic levels of food chain, trophic levels in ecosystem, poshan star, poshi star
-  ecological-pyramids | Ecological Pyramids | <pyramid of energy, <pyramid of biomass
+  ecological-pyramids | Ecological Pyramids | <pyramid of energy, <pyramid of biomass, ecosystem pyramid, pyramids of ecosystem
   ecological-succession | Ecological Succession | succession, pioneer species, <climax community
   ecological-niche | Niche & Population | ecological niche, <carrying capacity, niche
   species-interactions | Interactions of Species | <mutualism, <commensalism, symbiosis, population interactions

@@ -26,7 +26,7 @@ export const concepts = `
   thar-desert | Thar Desert | great indian desert, thar, thar ka marusthal, indian desert, thar marusthal
   oceans | Oceans | oceanography, ocean floor, ocean relief, mahasagar, <continental shelf
   ocean-currents | Ocean Currents | mahasagariya dharayen, <gulf stream, sagariya dhara, samudri dhara, mahasagariya dhara
-  tides-and-currents | Tides & Currents | tide
+  tides-and-currents | Tides & Currents
   straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, <strait of malacca
   suez-and-panama | Suez & Panama Canals | suez canal and panama canal, suez canal, panama canal, suez nahar, panama nahar, swez nahar
   location-of-india | Location & Borders of India | location of india, boundaries of india, borders of india, neighbouring countries of india, extent of india, india size and location, international borders of india
@@ -99,7 +99,7 @@ export const concepts = `
   types-of-rocks | Types of Rocks | types of rocks examples, types of rocks with examples, igneous sedimentary metamorphic rocks, igneous sedimentary metamorphic, chattan ke prakar, chattano ke prakar, three types of rocks, classification of rocks, types of rocks class 6
   andaman-and-nicobar | Andaman & Nicobar Islands | andaman and nicobar, andaman, andaman islands, <duncan passage, <barren island, <indira point, <ten degree channel, <10 degree channel
   lakshadweep | Lakshadweep | lakshadweep islands, lakshdweep, <minicoy, <kavaratti, laccadive
-  white-revolution | White Revolution & Operation Flood | white revolution, operation flood, white revolution amul, <amul, verghese kurien, shwet kranti, dudh kranti, white revolution in india
+  white-revolution | White Revolution & Operation Flood | white revolution, operation flood, white revolution amul, <amul, verghese kurien, shwet kranti, dudh kranti, white revolution in india, kurien white revolution
   national-highways | National Highways & Golden Quadrilateral | national highways, rashtriya rajmarg, longest national highway, <nhai, roads of india
   boundary-lines-india | McMahon, Radcliffe & Durand Lines | mcmahon line, radcliffe line, durand line, mac mahon line, redcliff line, mcmahon and radcliffe line, international boundaries, international boundaries of india
   aravalli-range | Aravalli Range | aravalli, aravali, aravalli hills, aravalli mountains, <guru shikhar, aravali parvat
@@ -119,7 +119,7 @@ export const concepts = `
   climate-classification | Climate Classification | koppen classification, koppen climate, koppen climate classification, koeppen climate, <thornthwaite classification
   world-rivers | Rivers of the World | longest river in world, major rivers of the world, largest river in the world, vishva ki nadiyan, vishwa ki nadiyan, vishwa ki sabse lambi nadi, duniya ki sabse lambi nadi, <nile, <nile river, <amazon river, <danube, <volga, <congo river, rivers of africa, african rivers, rivers of europe
   clouds | Clouds | types of clouds, classification of clouds, badal, badal ke prakar, megh, <cumulonimbus, <cirrus, <stratus
-  volcanoes | Volcanoes | volcano, volcanoes of the world, famous volcanoes, active volcanoes, active volcanoes of the world, volcanism, jwalamukhi, vishwa ke jwalamukhi, volcanoes in india, <mount vesuvius
+  volcanoes | Volcanoes | volcano, volcanoes of the world, famous volcanoes, active volcanoes, active volcanoes of the world, volcanism, jwalamukhi, vishwa ke jwalamukhi, volcanoes in india, <mount vesuvius, <ring of fire
   south-west-monsoon | South-West Monsoon | southwest monsoon, dakshin paschim mansoon, summer monsoon, onset of monsoon, burst of monsoon
   dams-and-rivers | Dams & Rivers | dams with rivers, which dam on which river, bandh aur nadi, dams and their rivers, river projects and rivers, hydro projects and rivers
   dams-and-states | Dams & States | dams state wise, dams with states, dams location

@@ -24,7 +24,7 @@ export const concepts = `
   monetary-policy-committee | Monetary Policy Committee | mpc, monetary policy committee of rbi, maudrik niti samiti
   repo-rate | Repo Rate and Policy Rates | repo rate, repo, <reverse repo rate, <bank rate, msf, <marginal standing facility, <standing deposit facility, sdf, policy rates, laf, liquidity adjustment facility, repo dar, <reverse repo
   crr-slr | CRR and SLR | crr, slr, cash reserve ratio, <statutory liquidity ratio, ndtl
-  rbi | Reserve Bank of India | rbi, central bank, rbi act, <hilton young commission, bhartiya reserve bank, bharatiya reserve bank
+  rbi | Reserve Bank of India | rbi, central bank, rbi act, <hilton young commission, bhartiya reserve bank, bharatiya reserve bank, kendriya bank
   inflation | Inflation | mudrasfiti, mudra sphiti, mudra sfiti, mudrasphiti, mahangai, <deflation, <disinflation
   price-indices | CPI and WPI | cpi, wpi, price index, consumer price index, wholesale price index, inflation index, base year
   iip | Index of Industrial Production & Core Industries | iip, index of industrial production, eight core industries, core sector, index of eight core industries, audyogik utpadan suchkank

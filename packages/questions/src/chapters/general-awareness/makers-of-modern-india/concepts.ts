@@ -111,6 +111,6 @@ export const concepts = `
   bipin-chandra-pal | Bipin Chandra Pal | bipan chandra pal, bipin pal
   surendranath-banerjea | Surendranath Banerjea | surendranath banerjee, surendra nath banerjee, surendranath bannerjee
   jinnah | Muhammad Ali Jinnah | jinnah
-  jayaprakash-narayan | Jayaprakash Narayan | jp narayan, j p narayan, jai prakash narayan, jayprakash narayan, sampoorna kranti, total revolution, jp movement
+  jayaprakash-narayan | Jayaprakash Narayan | jp narayan, j p narayan, jai prakash narayan, jayprakash narayan, sampoorna kranti, total revolution, jp movement, sampurn kranti
   lord-mountbatten | Lord Mountbatten | mountbatten, last viceroy of india
 `

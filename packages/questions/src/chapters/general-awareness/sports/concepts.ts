@@ -42,7 +42,7 @@ export const concepts = `
   viswanathan-anand | Viswanathan Anand | vishwanathan anand, vishy anand
   milkha-singh | Milkha Singh | flying sikh, bhaag milkha bhaag
   pt-usha | P. T. Usha | pt usha, p t usha, payyoli express, usha athlete
-  dhyan-chand | Dhyan Chand | dhyanchand, hockey wizard, hockey ke jadugar
+  dhyan-chand | Dhyan Chand | dhyanchand, hockey wizard, hockey ke jadugar, hockey dhyanchand, major dhyanchand
   mirabai-chanu | Mirabai Chanu | meerabai chanu
   abhinav-bindra | Abhinav Bindra | bindra shooter
   manu-bhaker | Manu Bhaker | manu bhakar

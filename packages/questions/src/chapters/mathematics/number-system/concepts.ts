@@ -3,7 +3,7 @@ export const concepts = `
   unit-digit | Unit Digit | last digit, unit place, ikai ka ank
   unit-digit-of-powers | Unit Digit of Powers | unit digit of large powers, unit digit of exponents, unit digit of power of a number, last digit of power, cyclicity, cyclicity of numbers, unit digit cyclicity, ghat ka ikai ank, last digit of a power
   divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility by 9, vibhajyata
-  divisibility-by-11 | Divisibility by 11 | divisibility rule of 11, divisible by 11, rule of 11, divisibility test of 11
+  divisibility-by-11 | Divisibility by 11 | divisibility rule of 11, divisible by 11, rule of 11, divisibility test of 11, divisibility 11
   division-and-remainder | Division & Remainder | divisor dividend quotient remainder, division algorithm, successive division, least number to be added, least number to be subtracted
   remainder-theorem-of-numbers | Remainders in Number System | remainder, remainder theorem number system, remainder theorem of numbers, remainder theorem quant, remainder theorem aptitude, basic remainder theorem, negative remainder, sheshfal, shesh fal
   sums-of-natural-numbers | Sums of Natural Numbers | sum of first n natural numbers, sum of odd numbers, sum of even numbers, sum of squares of natural numbers, sum of cubes of natural numbers

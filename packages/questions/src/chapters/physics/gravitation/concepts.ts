@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  universal-gravitation | Newton's Law of Gravitation | law of gravitation, universal law of gravitation, gravitational force, gravitational constant, cavendish experiment, <cavendish
+  universal-gravitation | Newton's Law of Gravitation | law of gravitation, universal law of gravitation, gravitational force, gravitational constant, cavendish experiment, <cavendish, gurutvakarshan bal
   acceleration-due-to-gravity | Acceleration due to Gravity | value of g, gurutviya tvaran
   keplers-laws | Kepler's Laws | kepler, kepler laws of planetary motion, law of areas, planetary motion, laws of planetary motion
   kepler-third-law | Kepler's Third Law | kepler's third law of planetary motion, law of periods, kepler law of periods, keplers 3rd law, t2 proportional to r3

@@ -8,7 +8,7 @@ export const concepts = `
   piaget | Piaget | piaget theory, piyaje, piyaje ka siddhant, jean piaget, cognitive development, object permanence, <egocentrism, sangyanatmak vikas, <schema theory
   vygotsky | Vygotsky | vygotsky theory, lev vygotsky, <private speech, sociocultural theory
   kohlberg | Kohlberg | kohlberg theory, moral development, lawrence kohlberg, moral reasoning, <gilligan, naitik vikas, kohlberg vs piaget moral development, piaget moral development
-  kohlberg-stages | Stages of Moral Development (Kohlberg) | kohlberg stages, stages of moral development, levels of moral development, kohlberg levels, preconventional conventional postconventional
+  kohlberg-stages | Stages of Moral Development (Kohlberg) | kohlberg stages, stages of moral development, levels of moral development, kohlberg levels, preconventional conventional postconventional, kohlberg moral stages, moral stages of kohlberg
   erikson | Erikson | erikson theory, erik erikson, psychosocial development, psychosocial stages, erikson stages, erikson psychosocial stages, eight stages of erikson
   bronfenbrenner | Bronfenbrenner | ecological systems theory, ecological theory, <microsystem mesosystem
   socialisation | Socialisation | socialization, <agencies of socialisation, samajikaran, social development of the child
