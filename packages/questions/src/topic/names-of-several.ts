@@ -79,6 +79,8 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     ],
     'hampi',
   ],
+  [['chemical reactions', 'rasayanik abhikriya', 'rasayanik abhikriyaen'], 'types of chemical reactions'],
+  [['nuclear reactions', 'nabhikiya abhikriya'], 'nuclear fission, nuclear fusion'],
   [['babar', 'babar mughal', 'zahiruddin babar', 'zahiruddin muhammad babur'], 'babur'],
   [
     ['solid state', 'thos avastha', 'solid state crystal'],

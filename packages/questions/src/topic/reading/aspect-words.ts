@@ -10,7 +10,7 @@ const ASPECTS: ReadonlySet<string> = new Set(
   criteria demerit description development diagram disadvantage discoverer discovery disorder drawback effect evidence
   exception experiment fact factor feature function graph history identification importance improvement influence invention kind
   limitation location mechanism merit method model nature nomenclature observation origin pathway pattern phase
-  preparation principle process proof purpose reason relation relationship requirement role scope shape significance
+  preparation principle process proof purpose reaction reason relation relationship requirement role scope shape significance
   solution source stage step structure symptom technique treatment trend type variation working`
     .split(/\s+/)
     .map(singular),
