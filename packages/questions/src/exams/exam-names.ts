@@ -17,7 +17,7 @@ export const examNames = {
   },
   'ssc-gd': {
     title: 'SSC GD',
-    aliases: ['gd constable', 'ssc gd constable', 'ssc constable', 'delhi police constable'],
+    aliases: ['gd constable', 'ssc gd constable', 'ssc constable'],
   },
   'ibps-po': {
     title: 'IBPS PO',
@@ -110,14 +110,7 @@ export const examNames = {
   },
   ctet: {
     title: 'CTET',
-    aliases: [
-      'tet',
-      'ctet paper 1',
-      'central teacher eligibility test',
-      'teacher eligibility test',
-      'uptet',
-      'super tet',
-    ],
+    aliases: ['tet', 'ctet paper 1', 'central teacher eligibility test', 'teacher eligibility test', 'uptet'],
   },
   'ctet-2-science': {
     title: 'CTET Paper II Maths & Science',
