@@ -237,20 +237,27 @@ const lettersOfAWord: Reader = {
     if (
       !word ||
       r.has(
-        'no 2|begin\\w*|start\\w*|ends?|never|alternate\\w*|odd places?|even places?|occupy|dictionary|rank|repetition|consonants|relative|order|selected|chosen|#',
+        'begin\\w*|start\\w*|ends?|alternate\\w*|odd places?|even places?|occupy|dictionary|rank|repetition|consonants|relative|order|selected|chosen',
       )
     )
       return null
     r.drop(`["'“‘]?${word}["'”’]?`)
-    const apart = r.drop(
-      '(?:all )?(?:the )?vowels (?:are |do |should |must |is |may )?not (?:all )?(?:come |be |occur |being |coming )?(?:all )?together|not all (?:the )?vowels (?:are |come |occur )?together',
+    // 'Not together' is read as not all in one block; 'no two' keeps every two apart.
+    const noTwo = r.drop(
+      'no (?:2|two) (?:of the )?vowels (?:are |should |must |may |can )?(?:come |be |occur |remain )?(?:together|adjacent|side by side|next to each other)',
     )
+    const apart =
+      !noTwo &&
+      r.drop(
+        '(?:all )?(?:the )?vowels (?:are |do |should |must |is |may |will )?(?:not|never) (?:all )?(?:come |be |occur |being |coming )?(?:all )?together|not all (?:the )?vowels (?:are |come |occur )?together',
+      )
     const together =
       !apart &&
+      !noTwo &&
       r.drop(
         '(?:all )?(?:the )?vowels (?:are |should |must |will |may )?(?:always |all )*(?:come |be |occur |remain |stay |kept |being |coming )?(?:always )?together',
       )
-    if (apart === together) return null
+    if (!noTwo && apart === together) return null
     if (
       !r.done(
         'how many number of ways words arrangements different can be letters word arranged rearranged formed made having have such that so using arrange all permutations',
@@ -271,6 +278,25 @@ const lettersOfAWord: Reader = {
     const byPlaces =
       ((rest.length + 1) * factorial(rest.length) * factorial(vowels.length)) /
       (repeats(rest) * repeats(vowels))
+    if (noTwo) {
+      const [places, many] = [rest.length + 1, vowels.length]
+      if (many > places) return null
+      const others = factorial(rest.length) / repeats(rest)
+      const within = (choose(places, many) * factorial(many)) / repeats(vowels)
+      return found({
+        value: new Fraction(others * within),
+        steps: [
+          ['The consonants first', `${others} ways, with ${places} places between and beside them`],
+          [
+            'The vowels in places of their own',
+            `${within} ways, so ${others} × ${within} = ${others * within}`,
+          ],
+        ],
+        check:
+          others * within * repeats(rest) * repeats(vowels) ===
+          ((factorial(rest.length) * factorial(places)) / factorial(places - many)) * 1,
+      })
+    }
     const value = together ? block : total - block
     return found({
       value: new Fraction(value),

@@ -189,9 +189,25 @@ export class Family {
     this.relate(relative, relation, of)
     return relative
   }
+  /** A parent of children whose father has another name is their mother. Nobody without a name tells this: he may be the same person. */
+  private genderAsParent(person: string): Gender | undefined {
+    const isNamed = (name: string) => !name.startsWith('#') && name !== 'shown' && name !== 'speaker'
+    if (!isNamed(person)) return undefined
+    for (const other of this.people) {
+      const gender = this.genderOf(other)
+      if (
+        gender &&
+        isNamed(other) &&
+        !this.isSame(other, person) &&
+        this.children(other) === this.children(person)
+      )
+        return gender === 'male' ? 'female' : 'male'
+    }
+    return undefined
+  }
   /** What X is to Y, in one word; null when it is not known or has no common name. */
   nameOf(x: string, y: string): string | null {
-    const gender = this.genderOf(x)
+    const gender = this.genderOf(x) ?? this.genderAsParent(x)
     if (!gender || this.isSame(x, y)) return null
     const by = (male: string, female: string) => (gender === 'male' ? male : female)
     const all = this.everyone()

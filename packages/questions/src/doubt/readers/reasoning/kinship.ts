@@ -222,7 +222,8 @@ export const kinship: ReaderGroup = {
           rest
             .replace(chain, ' ')
             .toLowerCase()
-            .replace(/[\s?.]+$/, ''),
+            // 'How is A related to C in A - B + C?'
+            .replace(/[\s?.]+(?:in(?: the)?(?: following)?(?: expression)?)?[\s?.:]*$/, ''),
         )
         const people = chain.match(/[A-Z]/g) ?? []
         const between = chain.replaceAll(' ', '').match(new RegExp(`(?<=[A-Z])${SYMBOL}(?=[A-Z])`, 'g')) ?? []

@@ -170,6 +170,16 @@ export const letterPuzzles: ReaderGroup = {
             return ' '
           },
         )
+        // 'Which word is coded as CRRNG' gives the code and asks for the word.
+        const isBack =
+          /\b(?:coded|written|encoded|expressed|represented|denoted) (?:as|by|into) (?:the word )?[A-Z]{2,14}\b/.test(
+            rest,
+          )
+        if (
+          !isBack &&
+          /\b(?:which|what) word\b|\bwhose code\b|\bdecode|\bcode for (?:which|what)\b/i.test(rest)
+        )
+          return null
         const asked = rest.match(/\b[A-Z]{2,14}\b/g) ?? []
         const [word] = asked
         if (examples.length === 0 || asked.length !== 1 || !word || /\d/.test(rest)) return null
@@ -182,9 +192,14 @@ export const letterPuzzles: ReaderGroup = {
         )
           return null
         const answers = new Map<string, string>()
-        if (examples.every(([, to]) => !/\d/.test(to)))
-          for (const [answer, how] of encode(examples, word))
-            answers.set(answer, `the letters ${how}, each moved by the rule`)
+        if (examples.every(([, to]) => !/\d/.test(to))) {
+          const pairs = isBack ? examples.map(([from, to]) => [to, from] as const) : examples
+          for (const [answer, how] of encode(pairs, word)) {
+            // The word that is found must have that code, and no other.
+            if (isBack && [...encode(examples, answer).keys()].join(' ') !== word) return null
+            answers.set(answer, `the letters ${how}, each moved by the rule${isBack ? ' back' : ''}`)
+          }
+        } else if (isBack) return null
         else if (examples.every(([from, to]) => /^\d+$/.test(to) && to.length === from.length)) {
           const table = new Map<string, string>()
           for (const [from, to] of examples)

@@ -42,7 +42,7 @@ function takeRates(r: Reading): { agents: Agent[]; unit: string } | null {
   }
   const pair = takeTold(
     r,
-    `(?:(?:a|the) (?:tank|cistern) can be filled by )?(?:2|both)(?: (?:pipes|taps|inlets|inlet pipes|workers|men|persons|people))(?:,? (?<w1>${LETTER}) and (?<w2>${LETTER}))?(?: together)?(?: ${VERB}${THING})?(?: in)? {x}(?: ${UNIT})?,? and {y} ${UNIT}(?: respectively)?`,
+    `(?:(?:a|the) (?:tank|cistern) can be filled by )?(?:(?:2|both)(?: (?:pipes|taps|inlets|inlet pipes|workers|men|persons|people))(?:,? (?<w1>${LETTER}) and (?<w2>${LETTER}))?(?: together)?|(?:the )?(?:pipes|taps|inlets|inlet pipes) (?<w1>${LETTER}) and (?<w2>${LETTER}))(?: ${VERB}${THING})?(?: in)? {x}(?: ${UNIT})?,? and {y} ${UNIT}(?: respectively)?`,
   )
   if (pair) {
     if (/together/.test(pair.word('fills') ?? '')) return null
@@ -189,7 +189,7 @@ export const ratesInAnyOrder: ReaderGroup = {
       read(r) {
         if (
           r.has(
-            'half|₹#|faster|slower|twice|thrice|alternat\\w*|before|so that|capacity|# l|again|alone (?:for|did|worked)',
+            'half|₹#|faster|slower|twice|thrice|alternat\\w*|so that|capacity|# l|again|alone (?:for|did|worked)',
           )
         )
           return null
@@ -198,26 +198,67 @@ export const ratesInAnyOrder: ReaderGroup = {
         const { agents, unit } = rates
         const GOES =
           '(?:is |was |being |gets )*(?:closed|shut|turned off|shut off|leaves?|left|stops?|stopped|goes away|went away)(?: (?:the )?(?:work|job|off))?'
-        const shut =
-          takeTold(
-            r,
-            `(?:but |and |, |then )*(?:(?:the )?(?:pipe |tap )?(?<who>first|second|${LETTER})(?: 1| pipe| tap)?) ${GOES}(?: only)? after {t} ${UNIT}`,
-          ) ??
-          takeTold(
-            r,
-            `(?:but |and |, |then )*(?:only )?after {t} ${UNIT},? (?:(?:the )?(?:pipe |tap )?(?<who>first|second|${LETTER})(?: 1| pipe| tap)?) ${GOES}`,
-          )
-        const joint = shut
+        const early = takeTold(
+          r,
+          `(?:but |and |, |then |while |if )*(?:(?:the )?(?:pipe |tap )?(?<who>first|second|${LETTER})(?: 1| pipe| tap)?) ${GOES} {t} ${UNIT} before (?:(?:the )?(?:tank|cistern|work|job|it|completion|the) ?(?:is|was|gets|of)? ?)+(?:the )?(?:completely )?(?:full|filled|completed|complete|finished|work|job|tank)`,
+        )
+        const shut = early
           ? null
-          : takeTold(
+          : (takeTold(
               r,
-              `(?:they |both |a and b |and |if )*(?:work|worked|working|are opened|opened|start|started|begin|fill)(?: (?:together|it|simultaneously|working|the|work|tank))* for {t} ${UNIT}(?: (?:and|then|after|which|when|that|but|,))*,? (?<who>first|second|${LETTER}) ${GOES}`,
-            )
-        const t = (shut ?? joint)?.number('t')
-        const who = (shut ?? joint)?.word('who')
+              `(?:but |and |, |then )*(?:(?:the )?(?:pipe |tap )?(?<who>first|second|${LETTER})(?: 1| pipe| tap)?) ${GOES}(?: only)? after {t} ${UNIT}`,
+            ) ??
+            takeTold(
+              r,
+              `(?:but |and |, |then )*(?:only )?after {t} ${UNIT},? (?:(?:the )?(?:pipe |tap )?(?<who>first|second|${LETTER})(?: 1| pipe| tap)?) ${GOES}`,
+            ))
+        const joint =
+          (early ?? shut)
+            ? null
+            : takeTold(
+                r,
+                `(?:they |both |a and b |and |if )*(?:work|worked|working|are opened|opened|start|started|begin|fill)(?: (?:together|it|simultaneously|working|the|work|tank))* for {t} ${UNIT}(?: (?:and|then|after|which|when|that|but|,))*,? (?<who>first|second|${LETTER}) ${GOES}`,
+              )
+        const goes = early ?? shut ?? joint
+        const [t, who] = [goes?.number('t'), goes?.word('who')]
         const gone = agents.find((agent, index) => agent.who === who || ['first', 'second'][index] === who)
         const stays = agents.find((agent) => agent !== gone)
         if (!t || !gone || !stays || stays.rate.lte(0)) return null
+        if (early) {
+          // Nothing is said of the whole time but what is asked: 'in how many minutes'.
+          const all = takeTold(
+            r,
+            `(?:(?:find|what is|the|total|whole) )*(?:total time|(?:in )?how (?:much|many|long)(?: (?:time|total time|${UNIT}))?|time taken|in what time)(?: (?:will|would|does|do|did|was|is|to|the|tank|cistern|work|job|it|be|take|taken|takes|fill|filled|full|finish|finished|complete|completed|get|last|in|all|total))*`,
+          )
+          if (
+            !all ||
+            gone.rate.lte(0) ||
+            /more|longer|rest|remaining|(?:how|what).*(?:did|does|do|will|would|was) (?:pipe |tap )?[a-d](?![a-z])/.test(
+              r.text,
+            ) ||
+            !r.done(`${WORDS} but`)
+          )
+            return null
+          const value = one.add(t.mul(gone.rate)).div(gone.rate.add(stays.rate))
+          if (value.lt(t)) return null
+          return found({
+            value,
+            unit,
+            steps: [
+              [`In one ${unit}`, agents.map(say).join(', ')],
+              [
+                `Had ${gone.who} gone on to the end`,
+                `1 + ${sayNumber(t)} × ${sayNumber(gone.rate)} = ${sayNumber(one.add(t.mul(gone.rate)))} would be done`,
+              ],
+              ['Time', `${sayNumber(value)} ${unit}s`],
+            ],
+            check: stays.rate
+              .mul(value)
+              .add(gone.rate.mul(value.sub(t)))
+              .equals(1),
+          })
+        }
+        if (r.has('before')) return null
         const more = takeTold(
           r,
           `(?:how (?:much|many)(?: (?:longer|more time|more|${UNIT}|time))+|in how (?:much|many) (?:more )?(?:time|${UNIT})|how long|when|what time)(?: (?:will|would|does|do|the|second|first|pipe|tap|other|${LETTER}|it|take|takes|taken|to|is|be|needed|required|for|fill|filled|finish|complete|do|by))* (?:the )?(?<rest>rest|remaining|remainder|balance)(?: (?:of the )?(?:tank|work|part|job|cistern))?(?: (?:be |is )?(?:filled|finished|completed|done))?(?: by (?:the )?(?:second|first|other|${LETTER})(?: pipe| tap)?)?`,
