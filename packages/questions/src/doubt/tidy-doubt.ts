@@ -53,7 +53,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/[∶]/g, ':'],
   [/[{[]/g, '('],
   [/[}\]]/g, ')'],
-  [/\b(rs|inr)\.?\s*(?=\d)/g, '₹'],
+  [/\b(rs|re|inr)\.?\s*(?=\d)/g, '₹'],
   [/₹\s+/g, '₹'],
   [/(\d)\s*(rupees|rupee|rs\b\.?|\/-)/g, '$1 ₹ '],
   [/₹?(\d[\d,]*\.?\d*) ₹ /g, '₹$1 '],

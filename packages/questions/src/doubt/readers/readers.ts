@@ -82,6 +82,7 @@ import { measure } from './mathematics/measure.ts'
 import { meltedAndBent } from './mathematics/melted-and-bent.ts'
 import { middlesOfData } from './mathematics/middles-of-data.ts'
 import { moreFigureSums } from './mathematics/more-figure-sums.ts'
+import { namedResults } from './mathematics/named-results.ts'
 import { plainFigures } from './mathematics/plain-figures.ts'
 import { polynomials } from './mathematics/polynomials.ts'
 import { shapesInWords } from './mathematics/shapes-in-words.ts'
@@ -247,6 +248,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   classicSums,
   sumsInFewWords,
   knownResults,
+  namedResults,
   mechanicsSheets,
   heatSheets,
   fieldSheets,

@@ -2,6 +2,7 @@ import Fraction from 'fraction.js'
 import { sayNumber } from '../../../say-number.ts'
 import { found, type ReaderGroup } from '../../toolkit/found.ts'
 import { allTold, takeTold } from '../../toolkit/told.ts'
+import { handsOfCards } from './hands-of-cards.ts'
 
 const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1))
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king']
@@ -22,6 +23,7 @@ export const cardsRowsAndSets: ReaderGroup = {
   subject: 'Mathematics',
   concepts: ['Probability', 'Permutation & Combination', 'Sets'],
   readers: [
+    handsOfCards,
     {
       // "A card is drawn from a pack. Probability that it is neither a king nor a heart?"
       id: 'one-card-of-two-kinds',

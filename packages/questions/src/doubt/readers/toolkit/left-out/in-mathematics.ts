@@ -85,7 +85,7 @@ const ARRANGEMENTS: readonly LeftOut[] = [
     'in how many ways can $1 $2 $3',
   ],
   // 'around a table' after 'how many ways'
-  [/(?<=\bhow many ways .*)\b(?:a?round|at) (?:a )?table\b/g, 'around a round table'],
+  [/(?<=\bhow many ways .*)(?<!\b(?:a|the) )\b(?:a?round|at) (?:a )?table\b/g, 'around a round table'],
   // 'arrangements of word apple'
   [
     /^(?:find )?(?:the )?(?:number of )?arrangements of (?:the )?(?:letters of )?(?:the )?word ([a-z]+)[\s?.]*$/g,
