@@ -6,6 +6,7 @@ import { squareRoot } from '../../maths/surd-sum.ts'
 import { writeSurd } from '../../maths/write-algebra.ts'
 import { sayNumber } from '../../say-number.ts'
 import { found, near, type ReaderGroup } from '../toolkit/found.ts'
+import { powersOfOmega } from './cube-roots-of-one.ts'
 
 interface Complex {
   re: Exact
@@ -117,6 +118,7 @@ export const complexNumbers: ReaderGroup = {
   subject: 'Mathematics',
   concepts: ['Complex Numbers'],
   readers: [
+    powersOfOmega,
     {
       // "Find the modulus of 3 + 4i." / "(2 + 3i)(1 − 2i)" / "i^35"
       id: 'complex-number',

@@ -51,8 +51,8 @@ function readMade(text: string, order: number, size: Fraction): Made | null {
         diagonal: Array.from({ length: order }, (_, at) => (at === 0 ? size : one)),
       }
     if (!made) return null
-    if (take(/^(?:\^\(?[tT]\)?|')/) !== null) return made
-    const raised = take(/^\^\(?(-?[1-5])\)?/)
+    if (take(/^(?:\^\([tT]\)|\^[tT]|')/) !== null) return made
+    const raised = take(/^\^\((-?[1-5])\)/) ?? take(/^\^(-?[1-5])(?!\d)/)
     if (raised === null) return made
     const by = Number(raised)
     return {
@@ -340,7 +340,7 @@ export const namedResults: ReaderGroup = {
         '(?:many )?(?:different )?(?:ways)?~# (?:persons|people|men|guests|friends|students|members|boys|girls)~(?:seated|sit|be seated|be arranged|arranged)~(?:around|round|at|about|along)~(?:round table|circular table|circle|table)~(?:many )?(?:different )?(?:ways)?~(?:such )?2 (?:particular|specific|certain|specified) (?:of them|persons|people|men|guests|friends|students|members|boys|girls|ones)?~(always |must always |must |never |must never |must not |should not |are never )?(?:sit|seated|be seated|be|are|come)?~(?:always )?together~(?:many ways|number ways|ways)?',
       ],
       solve([way = ''], [n]) {
-        if (!n || n.d !== 1n || n.lt(4) || n.gt(20)) return null
+        if (n?.d !== 1n || n.lt(4) || n.gt(20)) return null
         const many = n.valueOf()
         const together = factorial(many - 2) * 2n
         const isApart = /never|not/.test(way)

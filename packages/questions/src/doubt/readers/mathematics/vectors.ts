@@ -1,8 +1,10 @@
 import Fraction from 'fraction.js'
 import { squareRoot } from '../../maths/surd-sum.ts'
 import { writeSurd } from '../../maths/write-algebra.ts'
+import type { Solution } from '../../solution.ts'
 import { found, near, type ReaderGroup } from '../toolkit/found.ts'
 import type { Reading } from '../toolkit/reading.ts'
+import { distanceFromPlane } from './planes.ts'
 
 type Vector = readonly [number, number, number]
 
@@ -52,10 +54,47 @@ const rooted = (square: number): string => {
     : `$${writeSurd(squareRoot(new Fraction(square)))}$ (≈ ${root.toPrecision(4)})`
 }
 
+/** "Projection of i + 2j on 3i + 4j" / "area of the parallelogram with adjacent sides i + j and j + k" */
+function byLength(r: Reading, a: Vector, b: Vector): Solution | null {
+  if (r.has('diagonals?|vector projection|components?|perpendicular|perimeter|vertices|position')) return null
+  r.rest = r.rest.replace(/\s+/g, ' ')
+  const isProjection = r.drop(
+    '(?:scalar )?projection of (?:the )?(?:vector )?(?:a ?= ?)?¦ *(?:on|onto|upon)(?: to)? (?:the )?(?:vector )?(?:b ?= ?)?¦',
+  )
+  const shape = isProjection
+    ? null
+    : r.words(
+        'area of (?:the |a )?(parallelogram|triangle)(?: (?:whose|with|having|formed|determined|by|are|2|the|its|two))*(?: (?:adjacent )?sides)?',
+      )
+  if (isProjection === (shape !== null) || !r.done(`${WORDS} sides adjacent are given units sq square`))
+    return null
+  const turned = cross(a, b)
+  // The square of what is asked, so that nothing is rounded.
+  const square = isProjection
+    ? new Fraction(dot(a, b) ** 2).div(dot(b, b))
+    : new Fraction(dot(turned, turned)).div(shape?.[0] === 'triangle' ? 4 : 1)
+  const size = Math.sqrt(square.valueOf()) * (isProjection && dot(a, b) < 0 ? -1 : 1)
+  const whole = new Fraction(Math.abs(size)).simplify(1e-9)
+  const isPlain = whole.mul(whole).equals(square)
+  return found({
+    value: isPlain ? whole.mul(size < 0 ? -1 : 1) : size,
+    ...(!isPlain && {
+      shown: `$${size < 0 ? '-' : ''}${writeSurd(squareRoot(square))}$ (≈ ${size.toPrecision(4)})`,
+    }),
+    steps: [
+      isProjection
+        ? ['a·b ÷ |b|', `${dot(a, b)} ÷ √${dot(b, b)}`]
+        : [`|a × b|${shape?.[0] === 'triangle' ? ' ÷ 2' : ''}`, `a × b = ${say(turned)}`],
+    ],
+    check: near(dot(turned, turned) + dot(a, b) ** 2, dot(a, a) * dot(b, b)),
+  })
+}
+
 export const vectors: ReaderGroup = {
   subject: 'Mathematics',
   concepts: ['Vectors'],
   readers: [
+    distanceFromPlane,
     {
       // "Find the dot product of 2i + 3j and 4i − j." / cross product, magnitude, angle between
       id: 'vectors',
@@ -64,6 +103,7 @@ export const vectors: ReaderGroup = {
         const read = takeVectors(r)
         const [a, b] = read
         if (!a || read.length > 2 || (read.length === 2 && !b)) return null
+        if (b && /projection|parallelogram|triangle/.test(r.text)) return byLength(r, a, b)
         const isDot = r.drop('(?:dot|scalar) products?|a ?\\. ?b')
         const isCross = r.drop('(?:cross|vector) products?|a ?\\* ?b|a x b')
         const isSize = r.drop('magnitude|modulus|length')

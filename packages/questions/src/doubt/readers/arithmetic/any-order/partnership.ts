@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js'
 import { sayNumber, sayRupees } from '../../../say-number.ts'
+import type { Solution } from '../../../solution.ts'
 import { found, type ReaderGroup } from '../../toolkit/found.ts'
 import type { Reading } from '../../toolkit/reading.ts'
 import { LIST, numbersOf, takeTold } from '../../toolkit/told.ts'
@@ -15,6 +16,8 @@ const FOR =
 interface Partner {
   /** When money came in or went out: month of the year and how much. */
   moves: { month: Fraction; amount: Fraction | undefined }[]
+  /** When the partner left; the end of the year for who stays. */
+  end?: Fraction
 }
 
 const WORDS =
@@ -35,6 +38,20 @@ function takePartners(r: Reading): Map<string, Partner> | null {
     '(?<way>adds?|added|puts? in|put in|invests?|invested|withdraws?|withdrew|takes? (?:out|back|away)|took out|contributes?)'
   const MORE =
     '(?:(?:a |an |another |further |additional |more |extra |his )*₹?{m}(?<more> more| extra| additional)?(?: of his (?:capital|money))?)'
+  const LEAVES =
+    '(?:leaves?|left|quits?|retires?|retired|withdraws? completely)(?: (?:a|the|this|business|partnership|firm|company|with|all|whole|entire|his|money|capital))*'
+  const leaving = new Map<string, Fraction>()
+  for (;;) {
+    const told =
+      takeTold(
+        r,
+        `(?:and |but |then |if )*(?:at the end of |after )?{t} month(?: from the start)?,? (?<who>${WHO}) ${LEAVES}`,
+      ) ?? takeTold(r, `(?:and |but |then |if )*(?<who>${WHO}) ${LEAVES} after {t} month`)
+    if (!told) break
+    const [who, month] = [told.word('who'), told.number('t')]
+    if (!who || !month || month.gte(12) || leaving.has(who)) return null
+    leaving.set(who, month)
+  }
   const changes: { who: string; month: Fraction; amount: Fraction }[] = []
   for (;;) {
     const told =
@@ -86,17 +103,53 @@ function takePartners(r: Reading): Map<string, Partner> | null {
     if (!own) return null
     own.moves.push({ month, amount })
   }
+  for (const [who, end] of leaving) {
+    const own = partners.get(who)
+    if (!own || own.moves.some(({ month }) => month.gte(end))) return null
+    own.end = end
+  }
+  // 'Two months later' may be counted from the change before.
+  const events =
+    leaving.size +
+    [...partners.values()].flatMap(({ moves }) => moves.filter(({ month }) => month.gt(0))).length
+  if (events > 1 && (leaving.size > 0 || / later/.test(r.text)) && !isCountedFromStart(r.text)) return null
   return partners.size >= 2 ? partners : null
 }
 
+/** Every 'after so many months' is of the business, or two partners do the same in the same month. */
+const isCountedFromStart = (text: string): boolean =>
+  !/ later|more months?|another/.test(text) &&
+  new Set(text.match(/(?<=after )\d+(?= month)/g) ?? []).size <= 1
+
 /** Money times months until the end of the year; undefined when a sum is not told. */
-function moneyMonths({ moves }: Partner): Fraction | undefined {
+function moneyMonths({ moves, end }: Partner): Fraction | undefined {
   let all = zero
   for (const { month, amount } of moves) {
     if (!amount) return undefined
-    all = all.add(amount.mul(YEAR.sub(month)))
+    all = all.add(amount.mul((end ?? YEAR).sub(month)))
   }
   return all
+}
+
+function ratioOf(partners: ReadonlyMap<string, Partner>): Solution | null {
+  const names = [...partners.keys()].sort()
+  const money = names.map((name) => moneyMonths(partners.get(name) ?? { moves: [] }))
+  const known = money.flatMap((one) => (one?.gt(0) ? [one] : []))
+  if (known.length !== names.length) return null
+  const [first = zero] = known
+  const common = known.reduce((all, one) => all.gcd(one), first)
+  const parts = known.map((one) => one.div(common))
+  return found({
+    value: parts.map((part) => sayNumber(part)).join(' : '),
+    steps: [
+      [
+        'Money × months',
+        names.map((name, at) => `${name.toUpperCase()}: ${sayNumber(known[at] ?? zero)}`).join(', '),
+      ],
+      [`${names.join(' : ').toUpperCase()}`, parts.map((part) => sayNumber(part)).join(' : ')],
+    ],
+    check: parts.every((part, at) => part.mul(common).equals(known[at] ?? zero)),
+  })
 }
 
 export const partnershipInAnyOrder: ReaderGroup = {
@@ -110,7 +163,7 @@ export const partnershipInAnyOrder: ReaderGroup = {
       read(r) {
         if (
           r.has(
-            '%|interest|# year|2 years|salary|sleeping|working|manag\\w*|half|third of|donat\\w*|charity|tax|loss|twice|thrice|leaves|left|times|before|remaining|rest|equally',
+            "%|interest|# year|2 years|salary|sleeping|working|manag\\w*|half|third of|donat\\w*|charity|tax|loss|twice|thrice|times|before|remaining|rest|equally|[a-dpqrxyz](?: alone)? (?:gets?|got|receives?|received|earns?|earned|takes?|took) (?:a |an |the |his |profit |share |of |as )*₹?#|(?:share|profit) of [a-dpqrxyz] (?:in .* )?(?:is|was|be|=) ₹?#|[a-dpqrxyz]'s (?:share|profit)(?: (?:of|in) (?:the )?profit)? (?:is|was|be|=) ₹?#",
           )
         )
           return null
@@ -122,18 +175,32 @@ export const partnershipInAnyOrder: ReaderGroup = {
           r,
           `(?:(?<who>${WHO})'s (?:capital|investment|contribution)|(?:capital|investment|contribution) of (?<who>${WHO})|how much (?:did|does|capital did|money did) (?<who>${WHO}) (?:invest|contribute|put in|bring in))`,
         )
-        const profit = split
-          ? null
-          : (takeTold(
-              r,
-              '(?:(?:out of|the|a|an|total|annual|net|whole|if|they|earned|made|make|earn|of|their) )*(?:profit|gain)(?: (?:at|the|of|year|end|after|a|1|one|is|was|are|earned|made|they|in|be|to|share|month|12|annual|total|comes))* ?₹?{m}(?! ?(?:month|:))',
-            ) ?? takeTold(r, '₹?{m} (?:is |was |as )?(?:the |a )?(?:total |annual |net )*profit'))
-        const asked = split
-          ? null
-          : takeTold(
-              r,
-              `(?:(?:what is |find |the )*(?:share|profit|part) of (?<who>${WHO})(?: in (?:the |this )?(?:total )?profit)?|(?<who>${WHO})(?:'s| of) (?:share|profit|part)(?: (?:of|in) (?:the )?profit)?|(?:what|how much)(?: of the profit| profit| share| money)? (?:does|did|will|should|would|is) (?<who>${WHO})(?: (?:get|gets|receive|earn))?(?: (?:out|of|as|his|share|in|the|profit))*)`,
-            )
+        // Only where no profit is told: 'Ratio of profit at the end of the year?'
+        const ratio =
+          split ||
+          capital ||
+          r.has(
+            'profit.*(?:₹|of|is|was|=) ?₹?\\d+|₹?#(?: is| was| as)?(?: the| a)? (?:total |annual |net )*profit',
+          )
+            ? null
+            : takeTold(
+                r,
+                '(?:(?:find|what|is|will|be|the|in) )*ratio(?: (?:of|the|in|which|their|will|they|should|share|shares|divide|split|distribution|sharing))*(?: profits?)(?: (?:be|is|at|the|end|of|year|a|1|one|divided|shared|distributed|split|among|between|them|sharing|ratio|after|for|and|b|c|to|in))*',
+              )
+        const profit =
+          split || ratio
+            ? null
+            : (takeTold(
+                r,
+                '(?:(?:out of|the|a|an|total|annual|net|whole|if|they|earned|made|make|earn|of|their) )*(?:profit|gain)(?: (?:at|the|of|year|end|after|a|1|one|is|was|are|earned|made|they|in|be|to|share|month|12|annual|total|comes))* ?₹?{m}(?! ?(?:month|:))',
+              ) ?? takeTold(r, '₹?{m} (?:is |was |as )?(?:the |a )?(?:total |annual |net )*profit'))
+        const asked =
+          split || ratio
+            ? null
+            : takeTold(
+                r,
+                `(?:(?:what is |find |the )*(?:share|profit|part) of (?<who>${WHO})(?: in (?:the |this )?(?:total )?profit)?|(?<who>${WHO})(?:'s| of) (?:share|profit|part)(?: (?:of|in) (?:the )?profit)?|(?:what|how much)(?: of the profit| profit| share| money)? (?:does|did|will|should|would|is) (?<who>${WHO})(?: (?:get|gets|receive|earn))?(?: (?:out|of|as|his|share|in|the|profit))*)`,
+              )
         r.drop('(?:2|3|4) (?:partners|friends|persons|men)')
         const partners = takePartners(r)
         if (!partners || !r.done(WORDS)) return null
@@ -143,7 +210,8 @@ export const partnershipInAnyOrder: ReaderGroup = {
           const [other] = [...partners].filter(([name]) => name !== who)
           const [c, d] = [split.number('c'), split.number('d')]
           const names = [...partners.keys()].sort()
-          if (!c || !d || !open || !other || names.length !== 2 || open.moves.length !== 1) return null
+          if (!c || !d || !open || open.end || !other || names.length !== 2 || open.moves.length !== 1)
+            return null
           const months = YEAR.sub(open.moves[0]?.month ?? zero)
           const money = moneyMonths(other[1])
           if (!money || open.moves[0]?.amount) return null
@@ -163,6 +231,11 @@ export const partnershipInAnyOrder: ReaderGroup = {
             ],
             check: value.mul(months).mul(others).equals(money.mul(own)),
           })
+        }
+        if (ratio) {
+          // 'Of B to that of A' has an order of its own.
+          const isInOrder = !/ratio.*(?<![a-z'])[b-dpqrxyz](?![a-z'])/.test(r.text)
+          return isInOrder && !capital ? ratioOf(partners) : null
         }
         const total = profit?.number('m')
         const who = asked?.word('who')
