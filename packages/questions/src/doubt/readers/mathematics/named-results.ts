@@ -132,7 +132,7 @@ function termsOf(list: string): Fraction[] | null {
 }
 const NUMBER = String.raw`\d+(?:\/\d+|\.\d+)?`
 const LIST = String.raw`-?${NUMBER}(?: ?(?:,|[+-]) ?-?${NUMBER}){2,5}(?: ?(?:,|[+-]))? ?(?:\.{2,}|…)+`
-const OPEN = String.raw`-?${NUMBER}(?: ?[+-] ?${NUMBER}){2,5} ?[+-] ?$`
+const OPEN = `-?${NUMBER}(?: ?[+-] ?${NUMBER}){2,5} ?[+-] ?$`
 const isSum = (list: string): boolean => /\d ?[+-] ?\d/.test(list)
 
 const endlessSum: Reader = {
