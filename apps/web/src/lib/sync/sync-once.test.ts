@@ -22,6 +22,8 @@ import { countWaiting, listLocal, planFirstSync, syncOnce } from './sync-once.ts
 import { readSyncState } from './sync-state.ts'
 
 vi.mock('../stores/core/log-storage-problem.ts')
+// The files of one worker share modules: those of a file before this one may hold a database that it has replaced.
+vi.hoisted(() => vi.resetModules())
 
 interface Row extends Record<string, unknown> {
   id: string
