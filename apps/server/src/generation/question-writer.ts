@@ -109,7 +109,7 @@ function watchFailures({ rounds, restPauseMs }: Pick<GenerationLimits, 'rounds' 
     },
     /** One failure of a call that ran beside others says little; so many in a row say that nobody can write now. */
     mayWrite: (): boolean => !isHopeless && inARow < rounds,
-    /** The first failure that is none of a provider, but a fault of ours. */
+    /** The first failure that was our own fault and not a provider's. */
     unexpected: () => unexpected,
   }
 }

@@ -1,4 +1,4 @@
-/** The JSON in a body that stays unread, so that the call can still be sent on; undefined when there is none. */
+/** Reads the JSON of a call from a copy of its body, so that the call itself can still be sent on; undefined if it is not JSON. */
 export const peekJson = (request: Request): Promise<unknown> =>
   request
     .clone()

@@ -30,7 +30,7 @@ const FUNCTION_IN_HINDI =
 const withoutBeing = (question: string): string =>
   question.replace(/(?<![a-z])(?:hota|hoti|hote)(?![a-z])|होता|होती|होते/gi, ' ')
 
-/** 'What does SIM stand for in sim card', 'full form of UPSC exam', 'why do … at night': words that only repeat the question or add colour to it. */
+/** Words that only repeat the question or add detail that changes nothing: 'What does SIM stand for in sim card', 'full form of UPSC exam', 'why do … at night'. */
 const REPEATED: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [
     /^what (?:does|do|is) (?:the )?(?:term |word |abbreviation )?([a-z]{2,8}) (?:stands? for|mean by) in .{3,25}$/i,

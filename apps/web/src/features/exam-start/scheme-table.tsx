@@ -40,20 +40,13 @@ export function SchemeTable({ pattern }: { pattern: ExamPattern }) {
             <th scope="col" className="py-2 font-body">
               {words.columns.questions}
             </th>
-            <th scope="col" className="py-2 pl-3 font-body">
-              {words.columns.marks}
-            </th>
-            {hasMinutes && (
-              <th scope="col" className="py-2 pl-3 font-body">
-                {words.columns.minutes}
-              </th>
+            {(['marks', ...(hasMinutes ? (['minutes'] as const) : []), 'right', 'wrong'] as const).map(
+              (column) => (
+                <th key={column} scope="col" className="py-2 pl-3 font-body">
+                  {words.columns[column]}
+                </th>
+              ),
             )}
-            <th scope="col" className="py-2 pl-3 font-body">
-              {words.columns.right}
-            </th>
-            <th scope="col" className="py-2 pl-3 font-body">
-              {words.columns.wrong}
-            </th>
           </tr>
         </thead>
         <tbody className="text-ink">

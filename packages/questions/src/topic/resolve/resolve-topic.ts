@@ -72,7 +72,7 @@ const isOnlyLetters = (phrases: readonly Phrase[]): boolean =>
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** What people ask about an examination itself: 'ssc cgl salary' is no topic of its syllabus. */
+/** Questions about the exam itself, such as 'ssc cgl salary', which is not in its syllabus. */
 const isOnTaking = (phrases: readonly Phrase[]): boolean =>
   phrases.some(({ nodes }) => nodes.some(({ kind }) => kind === 'exam')) &&
   phrases.some(({ text }) => OF_TAKING.has(text)) &&

@@ -18,7 +18,7 @@ interface Made {
   diagonal: readonly Fraction[]
 }
 
-/** Reads '2a^-1', 'adj(adj a)', 'a adj a'; null when anything else stands there. */
+/** Reads '2a^-1', 'adj(adj a)', 'a adj a'; null for anything else. */
 function readMade(text: string, order: number, size: Fraction): Made | null {
   let rest = text.replaceAll(' ', '')
   const take = (pattern: RegExp): string | null => {

@@ -10,7 +10,7 @@ const TWISTS =
 const HC = 6.626_070_15e-34 * 299_792_458
 const sine = (degrees: number): number => Number(Math.sin((degrees * Math.PI) / 180).toFixed(12))
 
-/** What rolls, with k² ÷ R². A sphere of which it is not said whether it is solid is none of them. */
+/** Bodies that roll, with their k² ÷ R². A sphere must be called solid or hollow, because the answer depends on it. */
 const ROLLERS: readonly (readonly [names: string, share: string])[] = [
   ['(?:uniform )?solid (?:sphere|ball)', '2/5'],
   ['(?:thin )?(?:hollow sphere|spherical shell)', '2/3'],
