@@ -1,6 +1,10 @@
 /** 5! = 120 */
 export const factorial = (number: number): number => (number <= 1 ? 1 : number * factorial(number - 1))
 
+/** For numbers of any size. */
+export const exactFactorial = (number: number): bigint =>
+  number <= 1 ? 1n : BigInt(number) * exactFactorial(number - 1)
+
 /** Ways to choose some of `from` things, without order. */
 export function choose(from: number, some: number): number {
   if (some < 0 || some > from) return 0

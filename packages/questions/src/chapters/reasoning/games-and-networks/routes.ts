@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { factorial } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { say, sentences } from '../../../kit/wording/say.ts'
@@ -88,7 +89,6 @@ function countPaths(east: number, north: number, closed: readonly (readonly [num
   return ways.get(`${east} ${north}`) ?? 0
 }
 
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 const choose = (n: number, k: number): number => factorial(n) / (factorial(k) * factorial(n - k))
 
 /** Places of one neighbourhood, who goes between them, and what joins them. */

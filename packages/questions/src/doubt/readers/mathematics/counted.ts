@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js'
+import { factorial } from '../../../kit/values/counting.ts'
 import { found, type Reader, type ReaderGroup } from '../toolkit/found.ts'
 
 const choose = (n: number, k: number): number => {
@@ -7,7 +8,6 @@ const choose = (n: number, k: number): number => {
   for (let i = 1; i <= k; i++) value = (value * (n - k + i)) / i
   return Math.round(value)
 }
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 
 const COLOURS = 'red|blue|green|white|black|yellow|orange|pink|brown|purple'
 const TWISTS =

@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js'
+import { factorial } from '../../../kit/values/counting.ts'
 import type { Exact } from '../../../kit/values/exact.ts'
 import { sayNumber } from '../../say-number.ts'
 import { found, type ReaderGroup } from '../toolkit/found.ts'
@@ -9,7 +10,6 @@ const PI = new Fraction(22, 7)
 const LENGTH = '(cm|m)'
 const isWhole = (value: Exact): boolean => value.d === 1n
 
-const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))
 /** Rows of so many places in which no two marked ones are neighbours. */
 function apartRows(places: number, marked: number): number {
   let count = 0

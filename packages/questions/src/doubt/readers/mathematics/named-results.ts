@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js'
+import { exactFactorial } from '../../../kit/values/counting.ts'
 import { sayNumber } from '../../say-number.ts'
 import { found, type Reader, type ReaderGroup } from '../toolkit/found.ts'
 import { toExact } from '../toolkit/reading.ts'
@@ -10,7 +11,6 @@ const power = (value: Fraction, by: number): Fraction => {
   for (let i = 0; i < Math.abs(by); i++) result = result.mul(value)
   return by < 0 ? one.div(result) : result
 }
-const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1))
 
 /** The determinant of what is made of A, and the same for a matrix with `size`, 1, 1 … on its diagonal. */
 interface Made {
@@ -342,9 +342,9 @@ export const namedResults: ReaderGroup = {
       solve([way = ''], [n]) {
         if (n?.d !== 1n || n.lt(4) || n.gt(20)) return null
         const many = n.valueOf()
-        const together = factorial(many - 2) * 2n
+        const together = exactFactorial(many - 2) * 2n
         const isApart = /never|not/.test(way)
-        const value = isApart ? factorial(many - 1) - together : together
+        const value = isApart ? exactFactorial(many - 1) - together : together
         return found({
           value: new Fraction(value),
           steps: [
@@ -355,7 +355,7 @@ export const namedResults: ReaderGroup = {
             ...(isApart ? [['All ways less those', `${many - 1}! − ${together} = ${value}`] as const] : []),
           ],
           // One of the two is fixed: the other has the two places beside, or the rest.
-          check: value === BigInt(isApart ? many - 3 : 2) * factorial(many - 2),
+          check: value === BigInt(isApart ? many - 3 : 2) * exactFactorial(many - 2),
         })
       },
     }),

@@ -1,10 +1,10 @@
 import Fraction from 'fraction.js'
+import { exactFactorial } from '../../../../kit/values/counting.ts'
 import { sayNumber } from '../../../say-number.ts'
 import { found, type ReaderGroup } from '../../toolkit/found.ts'
 import { allTold, takeTold } from '../../toolkit/told.ts'
 import { handsOfCards } from './hands-of-cards.ts'
 
-const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1))
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king']
 const SUITS = ['spade', 'heart', 'diamond', 'club']
 const isRed = (suit: string): boolean => suit === 'heart' || suit === 'diamond'
@@ -123,18 +123,18 @@ export const cardsRowsAndSets: ReaderGroup = {
         if (k && k.valueOf() !== few) return null
         if (few > 15 || many > 15 || few < 1 || many < 1) return null
         if (joined) {
-          const value = factorial(many + 1) * factorial(few)
+          const value = exactFactorial(many + 1) * exactFactorial(few)
           return found({
             value: new Fraction(value),
             steps: [
               [`The ${c} as one`, `${many + 1}! ways`],
               ['Among themselves', `× ${few}! = ${value}`],
             ],
-            check: value / factorial(few) === factorial(many) * BigInt(many + 1),
+            check: value / exactFactorial(few) === exactFactorial(many) * BigInt(many + 1),
           })
         }
         if (few > many + 1) return null
-        const value = (factorial(many) * factorial(many + 1)) / factorial(many + 1 - few)
+        const value = (exactFactorial(many) * exactFactorial(many + 1)) / exactFactorial(many + 1 - few)
         let places = 1n
         for (let at = 0; at < few; at++) places *= BigInt(many + 1 - at)
         return found({
@@ -144,7 +144,7 @@ export const cardsRowsAndSets: ReaderGroup = {
             [`Places of the ${c}`, `${many + 1}P${few} = ${places}`],
             ['Ways', `${value}`],
           ],
-          check: value === factorial(many) * places,
+          check: value === exactFactorial(many) * places,
         })
       },
     },
