@@ -147,7 +147,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
     }),
     readStaticFiles(environment.WEB_DIR ?? WEB_APP),
   ])
-  const news = openNews({ environment, backend, log })
+  const news = await openNews({ environment, backend, log })
   const providers = configuredProviders(environment)
   const metrics = createMetrics()
   const isDataHere = !environment.SUPABASE_URL && !environment.DATABASE_URL

@@ -40,6 +40,12 @@ function readVariables() {
   return { variables, backend: { url, secretKey }, publicKeys }
 }
 
+/** Loaded with the first doubt: it is a third of the code, and the other functions never need it. */
+async function solveDoubt(content: string) {
+  const { answerDoubt } = await import('@ekagra/questions/doubt/answer-doubt')
+  return answerDoubt(content)
+}
+
 const refuse = (status: number, error: string) => Response.json({ error }, { status })
 
 /** Serves a function of apps/server on Supabase: the same handler, with the environment and log of a Supabase function. */
@@ -75,7 +81,7 @@ export async function serveFunction(
     makePaper,
     topics: { describe: describeTopic, suggest: suggestTopics },
     makeNotes,
-    solveDoubt: doubtAnswerer(generation),
+    solveDoubt: doubtAnswerer(generation, solveDoubt),
     findBankQuestions: bankQuestionFinder(backend, holds.heldIds, log),
     drawSeed: () => crypto.randomUUID(),
     generation,

@@ -45,7 +45,7 @@ interface TroubleListeners {
 async function readAccountSettings({ SIGN_UP, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL }: Environment) {
   const signUp = SIGN_UP === 'on'
   if (!SMTP_URL) return { signUp }
-  const { openMailer } = await import('./auth/mail.ts')
+  const { openMailer } = await import('./auth/open-mailer.ts')
   return { signUp, mailer: openMailer(SMTP_URL, MAIL_FROM ?? SUPPORT_EMAIL ?? '') }
 }
 

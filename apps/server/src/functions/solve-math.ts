@@ -1,6 +1,4 @@
-import { lookUpDoubt } from '@ekagra/questions/doubt/look-up-doubt'
 import { sampleDoubtAnswer } from '@ekagra/questions/doubt/sample-doubt-answer'
-import { solveDoubt as solveWithEngine } from '@ekagra/questions/doubt/solve-doubt'
 import { SolveMathRequest, type SolveMathResponse } from '@ekagra/schema/solve-math'
 import type { Generation } from '../generation/generation.ts'
 import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
@@ -24,12 +22,10 @@ export const solveMath =
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   }
 
-const solveHere = async (content: string) => solveWithEngine(content) ?? (await lookUpDoubt(content))
-
 /** Asks the engine first, because its answers are computed and checked or come from checked tables; what it does not understand goes to the providers. */
 export function doubtAnswerer(
   generation: Generation | undefined,
-  solve: (content: string) => Promise<SolveMathResponse | null> = solveHere,
+  solve: (content: string) => Promise<SolveMathResponse | null>,
 ): FunctionDependencies['solveDoubt'] {
   return async (doubt) => {
     const exact = doubt.image === undefined ? await solve(doubt.content) : null

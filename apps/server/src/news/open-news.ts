@@ -4,7 +4,6 @@ import { isLoopback } from '../http/client-address.ts'
 import type { Log } from '../log.ts'
 import { openArticleStore } from './article-store.ts'
 import { download } from './download.ts'
-import { openNewsDesk } from './news-desk.ts'
 import { isPublicAddress } from './public-address.ts'
 import { type RecentArticles, recentArticleReader } from './recent-articles.ts'
 
@@ -18,7 +17,7 @@ interface News {
 const ASK_EVERY_MS = 5 * 60_000
 
 /** Reads the configured feeds at once and then every half hour, one process for all of them; without feeds nothing runs. */
-export function openNews({
+export async function openNews({
   environment,
   backend,
   log,
@@ -26,9 +25,11 @@ export function openNews({
   environment: Pick<Environment, 'NEWS_FEEDS' | 'NEWS_FROM_LOOPBACK'>
   backend: Backend
   log: Log
-}): News {
+}): Promise<News> {
   const feeds = environment.NEWS_FEEDS
   if (feeds.length === 0) return { recentArticles: async () => [], close: () => undefined }
+  // Most servers read no feeds and need no parser of them.
+  const { openNewsDesk } = await import('./news-desk.ts')
   const store = openArticleStore(backend)
   const isAllowed = (address: string) =>
     isPublicAddress(address) || (environment.NEWS_FROM_LOOPBACK && isLoopback(address))

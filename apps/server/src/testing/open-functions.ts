@@ -1,3 +1,4 @@
+import { answerDoubt } from '@ekagra/questions/doubt/answer-doubt'
 import { makeNotes } from '@ekagra/questions/notes/make-notes'
 import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { describeTopic } from '@ekagra/questions/topic/describe-topic'
@@ -92,7 +93,7 @@ export async function openFunctions(
     makePaper,
     topics: { describe: describeTopic, suggest: suggestTopics },
     makeNotes: async (request: Parameters<typeof makeNotes>[0]) => makeNotes(request),
-    solveDoubt: doubtAnswerer(generation),
+    solveDoubt: doubtAnswerer(generation, (content) => answerDoubt(content)),
     findBankQuestions: bankQuestionFinder(backend, holds.heldIds, silent),
     drawSeed: () => crypto.randomUUID(),
     generation,

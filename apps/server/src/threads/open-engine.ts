@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool'
 import type { FunctionDependencies } from '../functions/dependencies.ts'
 import { SPARE_CORES, takeTurns } from './take-turns.ts'
 
-type Worker = typeof import('./engine-worker.ts')
+type DoubtWorker = typeof import('./doubt-worker.ts')
 
 /** Each thread holds the engine's chapters in its own memory. */
 const MOST_THREADS = 4
@@ -14,7 +14,7 @@ const MOST_DESCRIBED = 1000
 
 export interface Engine extends Pick<FunctionDependencies, 'makePaper' | 'makeNotes' | 'topics'> {
   /** A worked answer by the engine alone; null when it has none. */
-  solveDoubt: Worker['solveDoubt']
+  solveDoubt: DoubtWorker['solveDoubt']
   /** Loads what every request needs, so that the first learner does not wait for it. */
   warmUp(): Promise<void>
   /** How much waits for a thread. */
@@ -22,9 +22,9 @@ export interface Engine extends Pick<FunctionDependencies, 'makePaper' | 'makeNo
   close(): Promise<void>
 }
 
-const openPool = (threads: number) =>
+const openPool = (worker: URL, threads: number) =>
   new Tinypool({
-    filename: fileURLToPath(new URL('./engine-worker.ts', import.meta.url)),
+    filename: fileURLToPath(worker),
     runtime: 'worker_threads',
     minThreads: 1,
     maxThreads: threads,
@@ -45,9 +45,9 @@ function once<Opened>(open: () => Opened) {
 /** The built-in engine in threads of its own, so that a large set does not hold up other requests. */
 export function openEngine(): Engine {
   const threads = Math.min(MOST_THREADS, SPARE_CORES)
-  const pool = once(() => openPool(threads))
+  const pool = once(() => openPool(new URL('./engine-worker.ts', import.meta.url), threads))
   // The first doubt loads every table, which takes seconds: nobody's set waits for that.
-  const doubtPool = once(() => openPool(1))
+  const doubtPool = once(() => openPool(new URL('./doubt-worker.ts', import.meta.url), 1))
   const takeTurn = takeTurns(threads)
   let waiting = 0
   const inTurn: typeof takeTurn = (size, work) => {

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer'
-
 export interface Letter {
   to: string
   subject: string
@@ -10,27 +8,6 @@ export interface Letter {
 export interface Mailer {
   send(letter: Letter): Promise<void>
   close(): void
-}
-
-const PATIENCE_MS = 10_000
-
-/** @param url such as smtps://user:password@mail.example.org:465 */
-export function openMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-  })
-  return {
-    async send({ to, subject, text }) {
-      // An object is taken as one address, whatever characters it holds.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
-    },
-    close: () => transport.close(),
-  }
 }
 
 /** For what a code is sent. */
