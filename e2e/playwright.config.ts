@@ -18,11 +18,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   )
 }
 
-/**
- * What looks or works differently on a wide screen: every accessibility.spec, and tests with this tag. Every other rule is held
- * once, on the phone.
- */
-const ALSO_ON_A_DESKTOP = /accessibility\.spec\.ts|@wide/
+/** What depends on how wide the screen is while a page loads. What a wide screen shows later needs no other page: see onWideScreen. */
+const ALSO_ON_A_DESKTOP = /@wide/
 /** Nobody answers a whole session on the keys of a phone, and a phone has no panel at the side. */
 const ONLY_ON_A_DESKTOP = /@only-wide/
 /** The headless build has no gestures of its own. */

@@ -2,13 +2,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { buildReport } from '../../apps/server/src/testing/build-report.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
+import { onWideScreen } from '../support/wide-screen.ts'
 import { openAdminArea } from './open-admin-area.ts'
 
 const admin = openAdminArea()
 
-/** The area has its own menu and header. */
-async function expectMenuAndHeader(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+async function expectMenu(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Admin menu' })
   await expect(menu.getByRole('link')).toHaveText([
     'Dashboard',
@@ -24,21 +23,26 @@ async function expectMenuAndHeader(page: Page, isMobile: boolean) {
     'Accounts',
   ])
   await expect(page.getByRole('link', { name: 'Back to App' })).toHaveAttribute('href', '/')
-  if (isMobile) await page.getByRole('button', { name: 'Close menu' }).click()
+}
+
+async function expectHeader(page: Page) {
   await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible()
   await page.getByRole('button', { name: 'Notifications' }).click()
   await expect(findToast(page, 'Nothing needs your attention.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeVisible()
 }
 
-/** The menu collapses to its icons, and covers the page on a phone. */
-async function expectMenuMakesRoom(page: Page, isMobile: boolean) {
-  if (isMobile) {
-    await expect(page.getByRole('navigation', { name: 'Admin menu' })).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Admin menu' })).toBeVisible()
-    return
-  }
+/** The menu covers the page. */
+async function expectMenuOnPhone(page: Page) {
+  await expect(page.getByRole('navigation', { name: 'Admin menu' })).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Admin menu' })).toBeVisible()
+  await expectMenu(page)
+  await page.getByRole('button', { name: 'Close menu' }).click()
+}
+
+/** The menu collapses to its icons. */
+async function expectMenuMakesRoom(page: Page) {
   const menu = page.getByRole('complementary')
   const wide = (await menu.boundingBox())?.width ?? 0
   await page.getByRole('button', { name: 'Collapse menu' }).click()
@@ -150,9 +154,9 @@ async function fillArea(page: Page) {
   await expect(findToast(page, 'quiz.txt uploaded')).toBeVisible()
 }
 
-test('ADMIN-01 ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-10 ADMIN-11 ADMIN-12 ADMIN-13 the area has its own menu and header; every screen passes axe and is used by keyboard alone', {
-  tag: '@wide',
-}, async ({ page, isMobile }) => {
+test('ADMIN-01 ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-10 ADMIN-11 ADMIN-12 ADMIN-13 the area has its own menu and header; every screen passes axe and is used by keyboard alone', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await test.step('the sign-in form', async () => {
     await page.goto(admin.address('/admin'))
@@ -160,9 +164,15 @@ test('ADMIN-01 ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-10 ADMIN-11 ADMIN-12 AD
     await expectAccessible(page)
     await admin.signIn(page)
   })
-  await test.step('the area has its own menu and header', () => expectMenuAndHeader(page, isMobile))
-  await test.step('the menu collapses to its icons, and covers the page on a phone', () =>
-    expectMenuMakesRoom(page, isMobile))
+  await test.step('the area has its own menu, which covers the page on a phone, and header', async () => {
+    await expectMenuOnPhone(page)
+    await expectHeader(page)
+  })
+  await test.step('on a wide screen the menu is at the side, and collapses to its icons', () =>
+    onWideScreen(page, async () => {
+      await expectMenu(page)
+      await expectMenuMakesRoom(page)
+    }))
   await fillArea(page)
   for (const { path, title, dialogs = [] } of SCREENS) {
     await test.step(`/admin${path}`, async () => {
@@ -170,11 +180,11 @@ test('ADMIN-01 ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-10 ADMIN-11 ADMIN-12 AD
       await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       await expectAccessible(page)
-      if (!isMobile) await expectUsedByKeys(page, path, dialogs)
+      await onWideScreen(page, () => expectUsedByKeys(page, path, dialogs))
     })
   }
-  if (!isMobile)
-    await test.step('menus follow the arrows, and a question is deleted by keys', () => deleteDraft(page))
+  await test.step('menus follow the arrows, and a question is deleted by keys', () =>
+    onWideScreen(page, () => deleteDraft(page)))
 })
 
 const QUIZ = 'Capital of India?\nA. Pune\nB. Delhi\nC. Agra\nD. Goa\nANSWER: B\n'

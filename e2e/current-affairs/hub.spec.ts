@@ -29,9 +29,9 @@ const CATEGORIES = [
   'Art & Culture',
 ]
 
-test('SHELL-29 CA-02 CA-03 CA-05 CA-06 CA-07 CA-08 CA-09 CA-11 CA-12 CA-24 CA-25 CA-85 the Generate tab asks for a timeframe and a category; the Categories tab has a card for India Bulk and for each category, with sign, colour and badge', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('SHELL-29 CA-02 CA-03 CA-05 CA-06 CA-07 CA-08 CA-09 CA-11 CA-12 CA-24 CA-25 CA-85 the Generate tab asks for a timeframe and a category; the Categories tab has a card for India Bulk and for each category, with sign, colour and badge', async ({
+  page,
+}) => {
   await openHub(page)
   await expect(page.getByRole('tab')).toHaveText(['Generate', 'Categories'])
   await expect(page.getByRole('group', { name: 'Timeframe' }).getByRole('radio')).toHaveCount(4)

@@ -3,9 +3,10 @@ import { expectAccessible, expectLargeTargets } from '../support/expect-accessib
 import { findToast } from '../support/find-toast.ts'
 import { drawPhoto } from './draw-photo.ts'
 
-test('SHELL-19 DOUBT-01 DOUBT-06 DOUBT-10 DOUBT-11 a typed question gets its worked solution, which can be copied and practised', {
-  tag: '@wide',
-}, async ({ page, context }) => {
+test('SHELL-19 DOUBT-01 DOUBT-06 DOUBT-10 DOUBT-11 a typed question gets its worked solution, which can be copied and practised', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install({ time: '2026-11-15T10:00:00' })
   await page.goto('/doubt-solver')

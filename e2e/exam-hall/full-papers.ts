@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { answer, handIn, openQuestion, planAnswers, readPaper, startPaper } from './sit-paper.ts'
+import { findToast } from '../support/find-toast.ts'
+import { goInApp } from '../support/go-in-app.ts'
+import { answer, handIn, openQuestion, planAnswers, readPaper, startOpenPaper } from './sit-paper.ts'
 
 /**
  * Of each part with options 3 are right and 1 wrong, of each part with typed numbers 2 right and 1 wrong, the rest is
@@ -20,10 +22,11 @@ const PAPERS = [
   { id: 'neet', title: 'NEET UG', marks: '33', of: '720' },
 ] as const
 
-/** Chooses, sits and hands in a full paper of each kind: the analysis gives the marks of its scheme. */
-export async function sitFullPapers(page: Page, address: string): Promise<void> {
+/** Chooses, sits and hands in a full paper of each kind, in an app that is open: the analysis gives the marks of its scheme. */
+export async function sitFullPapers(page: Page): Promise<void> {
   for (const { id, title, marks, of } of PAPERS) {
-    await startPaper(page, `${address}/exams/start/${id}`)
+    await goInApp(page, `/exams/start/${id}`)
+    await startOpenPaper(page)
     const paper = await readPaper(page)
     let at = 0
     for (const [index, isRight] of planAnswers(paper)) {
@@ -41,6 +44,8 @@ export async function sitFullPapers(page: Page, address: string): Promise<void> 
       at = Math.min(index + 1, paper.questions.length - 1)
     }
     await handIn(page)
+    // It would lie over the sections of the next paper for some seconds.
+    await findToast(page, 'Paper handed in.').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('img', { name: `${marks} of ${of} marks` }), title).toBeVisible()
     await expect(page.getByText(`${title}, full paper 1`)).toBeVisible()
   }

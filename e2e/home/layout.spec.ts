@@ -1,18 +1,21 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { onWideScreen } from '../support/wide-screen.ts'
 
-test('the banner is above the form on a first visit and below it afterwards', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('the banner is above the form on a first visit and below it afterwards', async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('heading', { name: /transforms learning/ })
   const top = async () => (await banner.boundingBox())?.y ?? 0
   const form = async () => (await page.getByRole('textbox', { name: 'Topic' }).boundingBox())?.y ?? 0
-  expect(await top()).toBeLessThan(await form())
+  const expectAbove = async () => expect(await top()).toBeLessThan(await form())
+  await expectAbove()
+  await onWideScreen(page, expectAbove)
   await page.evaluate(() => localStorage.setItem('examHistory', '[]'))
   await page.reload()
   await expect(banner).toBeVisible()
-  expect(await top()).toBeGreaterThan(await form())
+  const expectBelow = async () => expect(await top()).toBeGreaterThan(await form())
+  await expectBelow()
+  await onWideScreen(page, expectBelow)
 })
 
 test('on a first visit with a phone of 390 by 844 the start button is in view above the tab bar', async ({

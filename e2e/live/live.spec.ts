@@ -15,7 +15,7 @@ test('two people play the same questions at the same time, and one who loses the
   await host.goto('/menu')
   await host.getByRole('link', { name: 'Live quiz' }).click()
   await expect(host.getByRole('heading', { name: 'Live quiz', level: 1 })).toBeVisible()
-  await expectAccessible(host)
+  await expectAccessible(host, { onlyOnPhone: true })
   await expectLargeTargets(host)
   await host.getByRole('button', { name: 'Open the room' }).click()
   await expect(host.getByText('Type a topic.')).toBeVisible()
@@ -35,12 +35,12 @@ test('two people play the same questions at the same time, and one who loses the
   await expect(guest.getByText('Opened by Meera')).toBeVisible()
   // Shown as text; marks that reverse the line are gone.
   await guest.getByLabel('Your name').fill('<b>Asha</b>\u202e')
-  await expectAccessible(guest)
+  await expectAccessible(guest, { onlyOnPhone: true })
   await guest.getByRole('button', { name: 'Join' }).click()
   await expect(guest.getByText('Waiting for Meera to start.')).toBeVisible()
   await expect(host.getByText('<b>Asha</b>', { exact: true })).toBeVisible()
   await expect(host.getByRole('heading', { name: '2 players' })).toBeVisible()
-  await expectAccessible(host)
+  await expectAccessible(host, { onlyOnPhone: true })
   await expectLargeTargets(host)
 
   await host.getByRole('button', { name: 'Start' }).click()
@@ -50,13 +50,13 @@ test('two people play the same questions at the same time, and one who loses the
   await expect(guest.getByText('Your answer is stored.')).toBeVisible()
   await expect(host.getByText('1 of 2 have answered')).toBeVisible()
   await expect(host.getByRole('heading', { name: 'Scores' })).toBeHidden()
-  await expectAccessible(guest)
+  await expectAccessible(guest, { onlyOnPhone: true })
   await host.keyboard.press('1')
   for (const page of [host, guest]) {
     await expect(page.getByRole('table', { name: 'Scores' })).toBeVisible()
     await expect(page.getByText('Correct answer')).toHaveCount(1)
   }
-  await expectAccessible(host)
+  await expectAccessible(host, { onlyOnPhone: true })
   await expectLargeTargets(host)
 
   await context.setOffline(true)
@@ -76,7 +76,7 @@ test('two people play the same questions at the same time, and one who loses the
     await expect(page.getByRole('heading', { name: 'The quiz is over' })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(3)
   }
-  await expectAccessible(guest)
+  await expectAccessible(guest, { onlyOnPhone: true })
   await context.close()
 })
 
@@ -97,7 +97,7 @@ test('a host who brings a set leads it and does not play', async ({ page }) => {
   await expect(
     page.getByText('You know these questions, so you lead the quiz and the others play.'),
   ).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { onlyOnPhone: true })
   await page.getByLabel('Your name').fill('Teacher')
   await page.getByRole('button', { name: 'Open the room' }).click()
   await expect(page.getByText('Nobody has joined yet.')).toBeVisible()
@@ -107,7 +107,7 @@ test('a host who brings a set leads it and does not play', async ({ page }) => {
 test('a live quiz says what is wrong: no such room, no server', async ({ page }) => {
   await page.goto('/live/BBBBBB')
   await expect(page.getByText('There is no such room.', { exact: false })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { onlyOnPhone: true })
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/live')
   await page.getByLabel('Topic').fill('percentages')

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
 import { makeNote, readNotes, seedNotes } from '../support/make-notes.ts'
 import { test } from '../support/test.ts'
+import { onWideScreen } from '../support/wide-screen.ts'
 
 const note = makeNote(1, {
   title: 'Fundamental Rights',
@@ -15,20 +16,20 @@ const note = makeNote(1, {
   ].join('\n\n'),
 })
 
-test('SHELL-16 NOTES-37 a note is read and edited with a live preview; a reload loses nothing', {
-  tag: '@wide',
-}, async ({ page, isMobile }) => {
+test('SHELL-16 NOTES-37 a note is read and edited with a live preview; a reload loses nothing', async ({
+  page,
+}) => {
   await seedNotes(page, [note])
   await page.goto('/notes/note-1')
   await expect(page).toHaveTitle('Fundamental Rights | Ekagra – Smart Exam Preparation')
   await expect(page.getByRole('cell', { name: 'Equality' })).toBeVisible()
   await expect(page.locator('.katex')).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'On this page' })
-  if (isMobile) await expect(contents).toBeHidden()
-  else {
+  await expect(contents).toBeHidden()
+  await onWideScreen(page, async () => {
     await contents.getByRole('link', { name: 'Formula' }).click()
     await expect(page.getByRole('heading', { name: 'Formula' })).toBeInViewport()
-  }
+  })
 
   await page.getByRole('tab', { name: 'Edit' }).click()
   await expect(page).toHaveURL('/notes/note-1?tab=edit')

@@ -1,23 +1,24 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { onWideScreen } from '../support/wide-screen.ts'
 
-test('SHELL-32 SHELL-34 the header stays at the top, its Menu button goes to /menu and its logo to /', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('SHELL-32 SHELL-34 the header stays at the top, its Menu button goes to /menu and its logo to /', async ({
+  page,
+}) => {
   await page.goto('/guide')
   await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
   await page.mouse.wheel(0, 1200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  const expectAtTop = async () => expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  await expectAtTop()
+  await onWideScreen(page, expectAtTop)
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
   await expect(page).toHaveURL('/menu')
   await page.getByRole('link', { name: 'Ekagra, home' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('SHELL-09 a question session is shown without header and tab bar', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('SHELL-09 a question session is shown without header and tab bar', async ({ page }) => {
   await page.goto('/menu')
   await page.evaluate(() => {
     const question = {
@@ -34,9 +35,13 @@ test('SHELL-09 a question session is shown without header and tab bar', {
     sessionStorage.setItem('currentQuestions', JSON.stringify([question]))
   })
   await page.goto('/practice/session')
-  await expect(page.getByText('What is 2 + 2?')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ekagra, home' })).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Tabs' })).toHaveCount(0)
+  const expectAlone = async () => {
+    await expect(page.getByText('What is 2 + 2?')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ekagra, home' })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Tabs' })).toHaveCount(0)
+  }
+  await expectAlone()
+  await onWideScreen(page, expectAlone)
 })
 
 test('the first Tab offers to skip the header', { tag: '@only-wide' }, async ({ page }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { run } from 'axe-core'
+import { onWideScreen } from './wide-screen.ts'
 
 declare global {
   interface Window {
@@ -66,13 +67,11 @@ async function expectNoViolations(page: Page, theme: Theme, within?: string): Pr
   expect(violations, `in the ${theme} theme`).toEqual([])
 }
 
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768
-
 interface Checked {
-  /** Each screen is checked once in each theme: light on the phone and dark on the desktop. A test for the phone only names both. */
-  themes?: readonly Theme[]
   /** What has opened over a screen that was checked before. */
   within?: string
+  /** For what a wide screen does not have, or shows as a phone does. */
+  onlyOnPhone?: boolean
 }
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -88,18 +87,25 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   await setSize('')
 }
 
-/** axe finds nothing, and nothing is wider than the screen. */
-export async function expectAccessible(
-  page: Page,
-  { themes = isWide(page) ? ['dark'] : ['light'], within }: Checked = {},
-): Promise<void> {
-  for (const theme of themes) await expectNoViolations(page, theme, within)
+async function expectNothingWrong(page: Page, theme: Theme, within?: string): Promise<void> {
+  await expectNoViolations(page, theme, within)
   expect(await isTooWide(page), 'too wide').toBe(false)
-  if (!isWide(page)) await expectRoomForLargeText(page)
 }
 
-/** Everything that can be pressed is at least 44 px high, or is part of running text. */
-export async function expectLargeTargets(page: Page): Promise<void> {
+/**
+ * axe finds nothing, and nothing is wider than the screen. Each screen is checked once in each theme: dark on a wide screen
+ * and light on the phone, as which the page is left.
+ */
+export async function expectAccessible(
+  page: Page,
+  { within, onlyOnPhone = false }: Checked = {},
+): Promise<void> {
+  if (!onlyOnPhone) await onWideScreen(page, () => expectNothingWrong(page, 'dark', within))
+  await expectNothingWrong(page, 'light', within)
+  await expectRoomForLargeText(page)
+}
+
+async function expectNoSmallTarget(page: Page): Promise<void> {
   const small = await page
     .locator('a:visible, button:visible, input:visible, select:visible, summary:visible')
     .evaluateAll((targets) =>
@@ -114,10 +120,16 @@ export async function expectLargeTargets(page: Page): Promise<void> {
   expect(small).toEqual([])
 }
 
+/** Everything that can be pressed is at least 44 px high, or is part of running text. */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  await expectNoSmallTarget(page)
+  await onWideScreen(page, () => expectNoSmallTarget(page))
+}
+
 /**
- * A screen reader finds what the recorded tree holds, in its order (e2e/trees; `--update-snapshots` records anew). On the phone:
- * one tree for each screen is enough to read.
+ * A screen reader finds what the recorded tree holds, in its order (e2e/trees; `--update-snapshots` records anew). One tree for
+ * each screen is enough to read.
  */
 export async function expectTree(page: Page, name: string): Promise<void> {
-  if (!isWide(page)) await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+  await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
 }
