@@ -5,11 +5,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeServed, readServed } from '@ekagra/questions/paper/describe-served'
+import { openTopic } from '@ekagra/questions/paper/open-topic'
 import { root } from '../paths.mjs'
 
 const file = join(root, 'packages/questions/src/paper/topics-served.txt')
 const { comments, topics } = readServed(readFileSync(file, 'utf8'))
 const lines: string[] = []
-for (const { typed } of topics) lines.push(await describeServed(typed))
+for (const { typed } of topics) lines.push(describeServed(typed, await openTopic(typed)))
 writeFileSync(file, `${[...comments, ...lines].join('\n')}\n`)
 console.log(`${lines.length} topics, ${lines.filter((line) => line.endsWith('| nothing')).length} declined`)

@@ -7,8 +7,11 @@ import { type CatalogueEntry, catalogue, loadBanks, loadChapter, loadTables } fr
 import { digestQuestions } from './record-questions.ts'
 import recorded from './recorded-questions.json' with { type: 'json' }
 
-/** Enough draws to reach every form of a type at every level; `npm run bench:engine` draws a thousand of each. */
-const DRAWS = 15
+/**
+ * A sample of each type at every level: with the questions that are recorded below, two dozen, so that a form which asks one question
+ * in eight is missed less than once in twenty. `npm run bench:engine` draws a thousand of each.
+ */
+const DRAWS = 5
 const LEVELS = Difficulty.options
 
 async function loadGenerator({ id, chapterId }: CatalogueEntry): Promise<Generator> {
@@ -32,20 +35,21 @@ it('finds every table and every bank', async () => {
   expect(banks.map(({ id }) => `bank/${id}`)).toEqual(idsWith('bank/'))
 })
 
+/** A third of the types at each level: what is drawn from anything but the seed is drawn so at every level. */
+const levelFor = (entry: CatalogueEntry): Difficulty => LEVELS[catalogue.indexOf(entry) % 3] ?? 'easy'
+
 const idsWith = (prefix: string) => catalogue.map(({ id }) => id).filter((id) => id.startsWith(prefix))
 
 describe.each(catalogue)('$id', (entry) => {
   it('gives the same question for the same seed and another for the next', async () => {
     const generator = await loadGenerator(entry)
-    const compose = (level: Difficulty, seed: string) => {
-      const composed = composeQuestion(generator, entry, { level, seed, index: 7 })
+    const compose = (seed: string) => {
+      const composed = composeQuestion(generator, entry, { level: levelFor(entry), seed, index: 7 })
       return 'problem' in composed ? composed.problem : JSON.stringify(composed.question)
     }
-    for (const level of LEVELS) {
-      const question = compose(level, 'a')
-      expect(compose(level, 'a')).toBe(question)
-      expect(compose(level, 'b')).not.toBe(question)
-    }
+    const question = compose('a')
+    expect(compose('a')).toBe(question)
+    expect(compose('b')).not.toBe(question)
   })
 
   it('has a key that the second solver confirms, three other wrong options and steps that end in the key', async () => {

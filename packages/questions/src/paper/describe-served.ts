@@ -1,8 +1,7 @@
-import { openTopic } from './open-topic.ts'
+import type { OpenTopic } from './open-topic.ts'
 
 /** What a topic is served as, as one line of topics-served.txt: 'dpsp | Directive Principles of State Policy'. */
-export async function describeServed(typed: string): Promise<string> {
-  const opened = await openTopic(typed)
+export function describeServed(typed: string, opened: OpenTopic | null): string {
   if (!opened) return `${typed} | nothing`
   const ignored = opened.ignored.length > 0 ? ` | without ${opened.ignored.join(', ')}` : ''
   return `${typed} | ${opened.title}${ignored}`

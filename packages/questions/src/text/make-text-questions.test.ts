@@ -39,10 +39,10 @@ const draws = (count: number) =>
   )
 
 describe('questions from a text', () => {
-  const questions = draws(170)
+  const questions = draws(60)
 
   it('have exactly one option that the text confirms, and it is the key', () => {
-    expect(questions.length).toBeGreaterThan(10_000)
+    expect(questions.length).toBeGreaterThan(3500)
     for (const question of questions) {
       expect(confirmedByText(question, CHAPTER), JSON.stringify(question)).toEqual([question.correctIndex])
     }
@@ -58,8 +58,8 @@ describe('questions from a text', () => {
   it('put the key at each position in a quarter of the cases', () => {
     for (const place of [0, 1, 2, 3]) {
       const share = questions.filter(({ correctIndex }) => correctIndex === place).length / questions.length
-      expect(share).toBeGreaterThan(0.24)
-      expect(share).toBeLessThan(0.26)
+      expect(share).toBeGreaterThan(0.23)
+      expect(share).toBeLessThan(0.27)
     }
   })
 
@@ -115,7 +115,7 @@ describe('questions from a text', () => {
   it('offer people for people and terms for terms', () => {
     const isPlaceOrThing = /Meerut|Barrackpore|Delhi|Kanpur|Lucknow|Gwalior|Bihar|Himalayas|Company|Act\b/
     const about = (start: RegExp) => questions.filter(({ text }) => start.test(text))
-    expect(about(/^Who /).length).toBeGreaterThan(100)
+    expect(about(/^Who /).length).toBeGreaterThan(35)
     for (const { options } of about(/^Who /)) expect(options.join()).not.toMatch(isPlaceOrThing)
     const terms = ['Photosynthesis', 'Chlorophyll', 'Stomata', 'Transpiration', 'Diffusion', 'Xylem']
     for (const { options } of about(/^What is .* called\?$/))
