@@ -6,7 +6,6 @@ import {
   button,
   choose,
   makeQuestions,
-  openSession,
   option,
   question,
   seedSession,
@@ -36,64 +35,57 @@ test('SESSION-01 SESSION-02 SESSION-03 without questions, without their topic, o
   })
 })
 
-test('SESSION-40 an invalid question shows its card with Refresh, and the others can still be taken', async ({
+test('SHELL-09 SESSION-40 /test/session is a test with test=true and practice with test=false; an invalid question shows its card with Refresh, which keeps the answers, the place and the order of the options; a second tab does not write over the answers of the first', async ({
   page,
+  context,
 }) => {
-  const [first, second, third] = makeQuestions(3)
-  await seedSession(page, { questions: [first, { ...second, options: ['only one'] }, third] })
-  await page.goto('/practice/session')
-  await answerAndCheck(page, 12)
-  await button(page, 'Next').click()
-  const card = page.getByRole('alert').filter({ hasText: 'Error loading question' })
-  await expect(card).toContainText(
-    'There was a problem loading this question. Please try refreshing the page.',
-  )
-  await Promise.all([page.waitForEvent('load'), card.getByRole('button', { name: 'Refresh' }).click()])
-  await expect(card).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(question(page, 3)).toBeVisible()
-})
-
-test('SHELL-09 /test/session is a test with test=true and practice with test=false', async ({ page }) => {
-  await seedSession(page)
-  await page.goto('/test/session?test=true')
-  await expect(page.getByRole('button', { name: 'End Test' }).first()).toBeVisible()
-  await page.goto('/test/session?test=false')
-  await expect(page.getByRole('radio').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'End Test' })).toHaveCount(0)
-})
-
-test('a reload keeps the answers, the place and the order of the options', async ({ page }) => {
-  await openSession(page, { count: 4 })
+  const [first, second, third, fourth] = makeQuestions(4)
+  await seedSession(page, { questions: [first, second, { ...third, options: ['only one'] }, fourth] })
+  await test.step('/test/session is a test with test=true and practice with test=false', async () => {
+    await page.goto('/test/session?test=true')
+    await expect(page.getByRole('button', { name: 'End Test' }).first()).toBeVisible()
+    await page.goto('/test/session?test=false')
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'End Test' })).toHaveCount(0)
+  })
   await answerAndCheck(page, 12)
   await button(page, 'Next').click()
   await choose(page, 25)
-  const letters = await page
-    .getByRole('radio')
-    .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent))
-  await page.reload()
-  await expect(question(page, 2)).toBeVisible()
-  await expect(option(page, 25)).toBeChecked()
-  expect(
-    await page
+  const letters = () =>
+    page
       .getByRole('radio')
-      .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent)),
-  ).toEqual(letters)
-  await button(page, 'Prev').click()
-  await expect(page.getByText('Correct', { exact: true })).toBeVisible()
-})
-
-test('a second tab does not write over the answers of the first', async ({ page, context }) => {
-  await openSession(page)
-  await choose(page, 12)
-  const values = await page.evaluate(() => ({ ...sessionStorage }))
-  const copy = await context.newPage()
-  await copy.addInitScript((all) => {
-    for (const [key, value] of Object.entries(all)) sessionStorage.setItem(key, String(value))
-  }, values)
-  await copy.goto('/practice/session')
-  await expect(copy.getByRole('heading', { name: 'This session is open in another tab' })).toBeVisible()
-  await page.close()
-  await button(copy, 'Try again').click()
-  await expect(option(copy, 12)).toBeChecked()
+      .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent))
+  const before = await letters()
+  await test.step('an invalid question shows its card with Refresh', async () => {
+    await page.keyboard.press('ArrowRight')
+    const card = page.getByRole('alert').filter({ hasText: 'Error loading question' })
+    await expect(card).toContainText(
+      'There was a problem loading this question. Please try refreshing the page.',
+    )
+    await Promise.all([page.waitForEvent('load'), card.getByRole('button', { name: 'Refresh' }).click()])
+    await expect(card).toBeVisible()
+  })
+  await test.step('the answers and the order of the options are as before', async () => {
+    await page.keyboard.press('ArrowLeft')
+    await expect(question(page, 2)).toBeVisible()
+    await expect(option(page, 25)).toBeChecked()
+    expect(await letters()).toEqual(before)
+    await button(page, 'Prev').click()
+    await expect(page.getByText('Correct', { exact: true })).toBeVisible()
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+    await expect(question(page, 4)).toBeVisible()
+    await choose(page, 48)
+  })
+  await test.step('a second tab does not write over the answers of the first', async () => {
+    const values = await page.evaluate(() => ({ ...sessionStorage }))
+    const copy = await context.newPage()
+    await copy.addInitScript((all) => {
+      for (const [key, value] of Object.entries(all)) sessionStorage.setItem(key, String(value))
+    }, values)
+    await copy.goto('/practice/session')
+    await expect(copy.getByRole('heading', { name: 'This session is open in another tab' })).toBeVisible()
+    await page.close()
+    await button(copy, 'Try again').click()
+    await expect(option(copy, 48)).toBeChecked()
+  })
 })
