@@ -9,7 +9,6 @@ import {
   openSession,
   option,
   question,
-  stopTime,
   stored,
 } from './session-samples.ts'
 
@@ -33,18 +32,6 @@ test('SESSION-17 SESSION-18 SESSION-20 options are lettered, shuffled, and the c
   }
   expect(orders.size).toBeGreaterThan(3)
   expect(await stored(page, 'userAnswers')).toEqual(Array.from({ length: 12 }, () => 2))
-})
-
-test('SESSION-19 a skeleton is shown for 50 ms in place of the shuffled options', async ({ page }) => {
-  await openSession(page)
-  await stopTime(page)
-  await page.keyboard.press('ArrowRight')
-  const skeleton = page.locator('[data-skeleton="options"]')
-  await expect(skeleton).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(0)
-  await page.clock.runFor(50)
-  await expect(page.getByRole('radio')).toHaveCount(4)
-  await expect(skeleton).toHaveCount(0)
 })
 
 test('SESSION-21 SESSION-22 SESSION-23 SESSION-24 SESSION-25 SESSION-26 SESSION-27 SESSION-28 SESSION-29 SESSION-38 GEN-40 a practice from question to question: Check waits for a choice, tells right from wrong and opens the explanation', async ({
@@ -111,7 +98,7 @@ test('SESSION-21 SESSION-22 SESSION-23 SESSION-24 SESSION-25 SESSION-26 SESSION-
   })
 })
 
-test('SESSION-31 SESSION-39 a test gives no feedback and can be changed until it is submitted; marks for review are shown, and a browser that stores nothing says so', async ({
+test('SESSION-31 SESSION-39 a test gives no feedback and can be changed until it is submitted; marks for review are shown; cleared site data are noticed and stored again, and a browser that stores nothing says so', async ({
   page,
 }) => {
   await openSession(page, { test: true })
@@ -131,6 +118,30 @@ test('SESSION-31 SESSION-39 a test gives no feedback and can be changed until it
   await expect(page.getByRole('button', { name: 'Question 1, answered and marked for review' })).toBeVisible()
   await button(page, 'Mark for review').click()
   await expect(page.getByRole('button', { name: 'Question 1, answered', exact: true })).toBeVisible()
+
+  await test.step('site data that were cleared are noticed, and the session is stored again', async () => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          localStorage.clear()
+          sessionStorage.clear()
+          const opening = indexedDB.open('ekagra')
+          opening.onsuccess = () => {
+            const database = opening.result
+            const work = database.transaction([...database.objectStoreNames], 'readwrite')
+            for (const name of database.objectStoreNames) work.objectStore(name).clear()
+            work.oncomplete = () => {
+              database.close()
+              resolve()
+            }
+          }
+        }),
+    )
+    await expect(findToast(page, /data of this site were cleared/)).toBeVisible()
+    await page.evaluate(() => sessionStorage.setItem('seeded', 'yes'))
+    await page.reload()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  })
 
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

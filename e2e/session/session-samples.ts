@@ -30,8 +30,8 @@ export interface SeededSession {
   timeLimit?: number
 }
 
-/** Stores what a set-up screen would have stored, once per tab. */
-export async function seedSession(page: Page, seed: SeededSession = {}): Promise<void> {
+/** What a set-up screen would have stored. */
+function valuesOf(seed: SeededSession): Record<string, string> {
   const {
     count = 3,
     questions = makeQuestions(count),
@@ -39,7 +39,7 @@ export async function seedSession(page: Page, seed: SeededSession = {}): Promise
     test = false,
     timeLimit,
   } = seed
-  const values: Record<string, string> = {
+  return {
     currentTopic: topic,
     currentMode: test ? 'test' : 'practice',
     currentDifficulty: 'medium',
@@ -49,17 +49,40 @@ export async function seedSession(page: Page, seed: SeededSession = {}): Promise
       mockTestData: JSON.stringify({ timeLimit, actualTimeSpent: 0, recommendations: [] }),
     }),
   }
+}
+
+/** Stores what a set-up screen would have stored, once per tab. */
+export async function seedSession(page: Page, seed: SeededSession = {}): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('seeded') !== null) return
     sessionStorage.setItem('seeded', 'yes')
     for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
-  }, values)
+  }, valuesOf(seed))
+}
+
+async function goToSession(page: Page, seed: SeededSession): Promise<void> {
+  await page.goto(seed.test ? '/test/session?test=true' : '/practice/session')
+  await expect(page.getByRole('radio').first()).toBeVisible()
 }
 
 export async function openSession(page: Page, seed: SeededSession = {}): Promise<void> {
   await seedSession(page, seed)
-  await page.goto(seed.test ? '/test/session?test=true' : '/practice/session')
-  await expect(page.getByRole('radio').first()).toBeVisible()
+  await goToSession(page, seed)
+}
+
+/** Stores another one in a tab that had a session before. */
+export const storeNextSession = (page: Page, seed: SeededSession = {}): Promise<void> =>
+  page.evaluate(
+    (stored) => {
+      sessionStorage.clear()
+      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+    },
+    { seeded: 'yes', ...valuesOf(seed) },
+  )
+
+export async function openNextSession(page: Page, seed: SeededSession = {}): Promise<void> {
+  await storeNextSession(page, seed)
+  await goToSession(page, seed)
 }
 
 export const option = (page: Page, text: string | number): Locator =>
