@@ -77,20 +77,19 @@ test('in a session a swipe shows the next question or the one before, and no ges
   })
 })
 
-test('no swipe takes a learner out of a current-affairs quiz', async ({ page }) => {
-  await page.goto('/help')
-  await startQuiz(page, newsQuestions(0, 3))
-  await quizOption(page, 'right 0').check()
-  const left = await watchForLeaving(page)
-  await tryToLeave(page)
-  await expect(quizOption(page, 'right 0')).toBeChecked()
-  expect(left).toEqual([])
-})
-
-test('no swipe closes or reloads a dialog with text in it, and a file dropped beside the box for files is not opened in place of the app', async ({
+test('no swipe takes a learner out of a current-affairs quiz, a dialog with text in it or a note that is being typed, and a file dropped beside the box for files is not opened in place of the app', async ({
   page,
 }) => {
+  await seedNotes(page, [makeNote(1)])
   await page.goto('/help')
+  await test.step('a current-affairs quiz', async () => {
+    await startQuiz(page, newsQuestions(0, 3))
+    await quizOption(page, 'right 0').check()
+    const left = await watchForLeaving(page)
+    await tryToLeave(page)
+    await expect(quizOption(page, 'right 0')).toBeChecked()
+    expect(left).toEqual([])
+  })
   await page.goto('/files')
   await test.step('a file dropped beside the box for files is not opened in place of the app', async () => {
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
@@ -107,50 +106,49 @@ test('no swipe closes or reloads a dialog with text in it, and a file dropped be
     )
     expect(prevented).toEqual([true, true])
   })
-  await page.getByRole('button', { name: /Paste/ }).click()
-  const text = page.getByRole('dialog').getByRole('textbox').last()
-  await text.fill('Photosynthesis makes sugar from light.')
-  await text.blur()
-  const left = await watchForLeaving(page)
-  await tryToLeave(page)
-  await expect(text).toHaveValue('Photosynthesis makes sugar from light.')
-  expect(left).toEqual([])
+  await test.step('a dialog with text in it', async () => {
+    await page.getByRole('button', { name: /Paste/ }).click()
+    const text = page.getByRole('dialog').getByRole('textbox').last()
+    await text.fill('Photosynthesis makes sugar from light.')
+    await text.blur()
+    const left = await watchForLeaving(page)
+    await tryToLeave(page)
+    await expect(text).toHaveValue('Photosynthesis makes sugar from light.')
+    expect(left).toEqual([])
+  })
+  await test.step('a note that is being typed', async () => {
+    await page.goto('/notes/note-1?tab=edit')
+    const text = page.getByRole('textbox').last()
+    await text.fill('What I have learnt today')
+    const left = await watchForLeaving(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    await tryToLeave(page)
+    await expect(text).toHaveValue('What I have learnt today')
+    expect(left).toEqual([])
+  })
 })
 
-test('no swipe takes a learner out of a note that is being typed', async ({ page }) => {
-  await seedNotes(page, [makeNote(1)])
+test('SHELL-63 a toast is swiped away with a finger, and the page stays; elsewhere a swipe to the right goes back, as everywhere in the browser', async ({
+  page,
+}) => {
   await page.goto('/help')
-  await page.goto('/notes/note-1?tab=edit')
-  const text = page.getByRole('textbox').last()
-  await text.fill('What I have learnt today')
-  const left = await watchForLeaving(page)
-  await page.evaluate(() => scrollTo(0, 0))
-  await tryToLeave(page)
-  await expect(text).toHaveValue('What I have learnt today')
-  expect(left).toEqual([])
-})
-
-test('SHELL-63 a toast is swiped away with a finger, and the page stays', async ({ page }) => {
-  await page.goto('/help')
-  await page.goto('/practice/session') // which has no questions, and says so on /search
-  await expect(page).toHaveURL('/search')
-  const toast = findToast(page, 'No questions found.')
-  await expect(toast).toBeVisible()
-  const box = await toast.boundingBox()
-  const start = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
-  await swipe(page, start, { x: start.x + 200, y: start.y })
-  await expect(toast).toHaveCount(0)
-  await nextFrames(page)
-  await expect(page).toHaveURL('/search')
-})
-
-test('elsewhere a swipe to the right goes back, as everywhere in the browser', async ({ page }) => {
-  await page.goto('/help')
-  await page.goto('/menu')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A browser that is still busy with the page may pass over the first swipe.
-  await expect(async () => {
-    await swipe(page, LEFT, RIGHT)
-    await expect(page).toHaveURL('/help', { timeout: 3000 })
-  }).toPass()
+  await test.step('a toast is swiped away', async () => {
+    await page.goto('/practice/session') // which has no questions, and says so on /search
+    await expect(page).toHaveURL('/search')
+    const toast = findToast(page, 'No questions found.')
+    await expect(toast).toBeVisible()
+    const box = await toast.boundingBox()
+    const start = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    await swipe(page, start, { x: start.x + 200, y: start.y })
+    await expect(toast).toHaveCount(0)
+    await nextFrames(page)
+    await expect(page).toHaveURL('/search')
+  })
+  await test.step('a swipe to the right goes back', async () => {
+    // A browser that is still busy with the page may pass over the first swipe.
+    await expect(async () => {
+      await swipe(page, LEFT, RIGHT)
+      await expect(page).toHaveURL('/help', { timeout: 3000 })
+    }).toPass()
+  })
 })
