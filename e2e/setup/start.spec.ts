@@ -8,6 +8,7 @@ import {
   sessionValue,
 } from '../support/fake-generation.ts'
 import { findToast } from '../support/find-toast.ts'
+import { openInApp } from '../support/go-in-app.ts'
 import { test } from '../support/test.ts'
 
 const screens = {
@@ -70,67 +71,101 @@ test('SETUP-11 SETUP-12 SETUP-13 SETUP-14 SESSION-11 STORE-20 a blank test topic
   await expect(page.getByRole('timer').filter({ visible: true })).toHaveText(/^0[45]:\d\d$/)
 })
 
-test('SETUP-25 practice starts at /practice/session with the values of the session stored', async ({
+test('SETUP-15 SETUP-26 SETUP-28 SETUP-29 GEN-30 Cancel really aborts the request and leaves the form as it was; Escape cancels as well; a failed start says why, under the default title, keeps what was typed, and Try Again tries again', async ({
   page,
 }) => {
-  await answerWithQuestions(page)
-  await open(page, 'practice', 'Trains')
-  await start(page, 'practice')
-  await expect(page).toHaveURL('/practice/session')
-  expect(await sessionValue(page, 'currentMode')).toBe('practice')
-  expect(await sessionValue(page, 'currentDifficulty')).toBe('medium')
-  expect(await sessionValue(page, 'currentQuestions')).toHaveLength(10)
-})
-
-test('GEN-27 a message says when there are fewer unique questions than wanted, and the session starts', async ({
-  page,
-}) => {
-  await answerWithQuestions(page, 7)
-  await open(page, 'practice', 'Trains')
-  await start(page, 'practice')
-  await expect(page).toHaveURL('/practice/session')
-  await expect(
-    findToast(page, 'Generated 7 unique questions (requested 10). This may happen with specialized topics.'),
-  ).toBeVisible()
-})
-
-test('SETUP-15 SETUP-26 GEN-30 a failed start says why, keeps what was typed, and Try Again tries again', async ({
-  page,
-}) => {
+  const overlay = page.getByRole('dialog', { name: /generating/i })
   const dialog = page.getByRole('alertdialog', { name: 'Generation Failed' })
+  const topic = page.getByLabel('What would you like to practice?')
+  await cutOff(page)
+  const held = await neverAnswer(page)
+  await open(page, 'practice', 'Trains')
+  await test.step('Cancel aborts the request, and Escape cancels as well', async () => {
+    const aborted = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('generate-questions'),
+    )
+    await start(page, 'practice')
+    await expect(overlay).toBeVisible()
+    await expect.poll(() => held.length).toBe(1)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await aborted
+    await expect(overlay).toBeHidden()
+    await expect(topic).toHaveValue('Trains')
+    await expect(page.getByRole('radio', { name: /^Medium/ })).toBeEnabled()
+
+    await start(page, 'practice')
+    await expect(overlay).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeHidden()
+    await expect(page).toHaveURL('/practice')
+  })
+  await test.step('the status of a server that answered with an error is shown', async () => {
+    await answerWith(page, 500, {})
+    await start(page, 'practice')
+    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeFocused()
+    await expect(dialog).toContainText('API request failed with status 500')
+    await dialog.getByRole('button', { name: 'Back' }).click()
+  })
   await cutOff(page)
   await test.step('a practice', async () => {
-    await open(page, 'practice', 'Trains')
     await start(page, 'practice')
     await expect(dialog).toContainText('Failed to start practice. Please try again.')
     await dialog.getByRole('button', { name: 'Back' }).click()
-    await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Trains')
+    await expect(topic).toHaveValue('Trains')
   })
   await test.step('a test', async () => {
-    await open(page, 'test', 'Trains')
+    await openInApp(page, '/test')
+    await page.getByLabel('Assessment Topic').fill('Trains')
     await start(page, 'test')
     await expect(dialog).toContainText(
       'Unable to generate questions. Please check your connection and try again.',
     )
   })
   await test.step('the reason of a server that answered with an error is shown', async () => {
-    await page.unroute('**/functions/v1/generate-questions')
     await answerWith(page, 429, { error: 'Too many requests. Please wait a minute.' })
     await dialog.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('Too many requests. Please wait a minute.')
   })
   await test.step('a server that answers', async () => {
-    await page.unroute('**/functions/v1/generate-questions')
     await answerWithQuestions(page)
     await dialog.getByRole('button', { name: 'Try Again' }).click()
     await expect(page).toHaveURL('/test/session?test=true')
   })
 })
 
-test('SETUP-22 a blank practice topic says Please enter a topic; one that the server does not know says so and what to try; nothing typed is lost; percentages it knows', async ({
+test('SETUP-22 GEN-17 GEN-27 the text of a note is sent along, and used once; a message says when there are fewer unique questions than wanted, and the session starts; a blank practice topic says Please enter a topic; one that the server does not know says so and what to try; nothing typed is lost; percentages it knows', async ({
   page,
 }) => {
-  await open(page, 'practice', '  ')
+  await test.step('the text of a note is sent along, and used once; fewer unique questions than wanted are told', async () => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('currentTopic') !== null) return
+      sessionStorage.setItem('currentTopic', 'Mughals')
+      sessionStorage.setItem('currentContent', 'Babur won the first battle of Panipat in 1526.')
+    })
+    let sent: unknown
+    await page.route('**/functions/v1/generate-questions', (route) => {
+      sent = route.request().postDataJSON()
+      return route.fulfill({ json: { questions: makeQuestions(7), servedBy: 'deepseek' } })
+    })
+    await open(page, 'practice')
+    await expect(page.getByText('From your own text')).toBeVisible()
+    await start(page, 'practice')
+    await expect(page).toHaveURL('/practice/session')
+    expect(sent).toMatchObject({
+      topic: 'Mughals',
+      fileContent: 'Babur won the first battle of Panipat in 1526.',
+    })
+    expect(await sessionValue(page, 'currentContent')).toBeNull()
+    await expect(
+      findToast(
+        page,
+        'Generated 7 unique questions (requested 10). This may happen with specialized topics.',
+      ),
+    ).toBeVisible()
+    await page.unroute('**/functions/v1/generate-questions')
+  })
+  await page.getByRole('button', { name: 'Leave practice' }).click()
+  await page.getByLabel('What would you like to practice?').fill('  ')
   await start(page, 'practice')
   await expect(findToast(page, 'Please enter a topic')).toBeVisible()
   await expect(page.getByLabel('What would you like to practice?')).toBeFocused()
@@ -152,26 +187,4 @@ test('SETUP-22 a blank practice topic says Please enter a topic; one that the se
   await start(page, 'practice')
   await expect(page).toHaveURL('/practice/session')
   expect(await sessionValue(page, 'currentQuestions')).toHaveLength(5)
-})
-
-test('GEN-17 the text of a note is sent along, and used once', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('currentTopic') !== null) return
-    sessionStorage.setItem('currentTopic', 'Mughals')
-    sessionStorage.setItem('currentContent', 'Babur won the first battle of Panipat in 1526.')
-  })
-  let sent: unknown
-  await page.route('**/functions/v1/generate-questions', (route) => {
-    sent = route.request().postDataJSON()
-    return route.fulfill({ json: { questions: makeQuestions(12), servedBy: 'deepseek' } })
-  })
-  await open(page, 'practice')
-  await expect(page.getByText('From your own text')).toBeVisible()
-  await start(page, 'practice')
-  await expect(page).toHaveURL('/practice/session')
-  expect(sent).toMatchObject({
-    topic: 'Mughals',
-    fileContent: 'Babur won the first battle of Panipat in 1526.',
-  })
-  expect(await sessionValue(page, 'currentContent')).toBeNull()
 })
