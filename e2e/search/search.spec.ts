@@ -7,12 +7,32 @@ import { test } from '../support/test.ts'
 const field = (page: Page) => page.getByRole('searchbox')
 const suggestions = (page: Page) => page.getByRole('region', { name: 'Suggestions' })
 
-test('HOME-04 HOME-05 HOME-08 HOME-10 HOME-11 HOME-12 a search yields five variants, taken as the panel says', async ({
+test('HOME-04 HOME-05 HOME-08 HOME-10 HOME-11 HOME-12 HOME-13 the topic as typed and the topics near it start a session at once; a search yields five variants, taken as the panel says', async ({
   page,
 }) => {
   const asked = await answerWithQuestions(page)
   await seedHistory(page, [{ topic: 'Percentage', score: 4 }])
-  await page.goto('/search')
+  await test.step('the topic as typed and the topics near it start a session at once', async () => {
+    const leave = page.getByRole('button', { name: 'Leave practice' })
+    await page.goto('/search?q=physics')
+    await page.getByRole('button', { name: 'Start practice' }).click()
+    await expect(page).toHaveURL('/practice/session')
+    await leave.click()
+    await expect(page).toHaveURL('/search?q=physics')
+    await suggestions(page)
+      .getByRole('list', { name: 'Or take 8 easy questions on' })
+      .getByRole('button', { name: 'Optics' })
+      .click()
+    await expect(page).toHaveURL('/practice/session')
+    expect(asked).toMatchObject([
+      { topic: 'physics', difficulty: 'easy', count: 25 },
+      { topic: 'Optics', difficulty: 'easy', count: 20 },
+    ])
+    await leave.click()
+    await expect(page).toHaveURL('/search?q=physics')
+    asked.length = 0
+  })
+  await field(page).fill('')
   await expect(page.getByRole('heading', { name: 'Weak areas' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Practice Percentage' })).toBeVisible()
 
@@ -39,23 +59,4 @@ test('HOME-04 HOME-05 HOME-08 HOME-10 HOME-11 HOME-12 a search yields five varia
   expect(asked).toMatchObject([{ topic: 'Percentage theory', difficulty: 'medium', count: 15 }])
   expect(await sessionValue(page, 'currentMode')).toBe('test')
   expect(await sessionValue(page, 'currentQuestionCount')).toBe(6)
-})
-
-test('HOME-12 HOME-13 the topic as typed and the topics near it start a session at once', async ({
-  page,
-}) => {
-  const asked = await answerWithQuestions(page)
-  await page.goto('/search?q=physics')
-  await page.getByRole('button', { name: 'Start practice' }).click()
-  await expect(page).toHaveURL('/practice/session')
-  await page.goto('/search?q=physics')
-  await suggestions(page)
-    .getByRole('list', { name: 'Or take 8 easy questions on' })
-    .getByRole('button', { name: 'Optics' })
-    .click()
-  await expect(page).toHaveURL('/practice/session')
-  expect(asked).toMatchObject([
-    { topic: 'physics', difficulty: 'easy', count: 25 },
-    { topic: 'Optics', difficulty: 'easy', count: 20 },
-  ])
 })
