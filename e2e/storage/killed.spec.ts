@@ -21,14 +21,20 @@ async function findSessions(page: Page) {
 const startIn = (page: Page, id: string) =>
   page.evaluate((session) => window.stores.startRunningSession(session), makeSession(id))
 
-test('a test continues exactly where it was after its tab crashed', async ({ context }) => {
+test('a test continues exactly where it was after its tab crashed, and is not offered while another living tab has it open', async ({
+  context,
+}) => {
   await serveStorePage(context)
-  const page = await openStorePage(context)
+  const [page, other] = [await openStorePage(context), await openStorePage(context)]
   expect(await startIn(page, 'session-1')).toBe('durable')
   for (let answered = 1; answered <= 4; answered += 1)
     expect(await answer(page, 'session-1', answered)).toBe('durable')
   const last = await page.evaluate(() => window.stores.loadRunningSession('session-1'))
+  expect(await page.evaluate(async () => (await window.stores.holdSession('session-1')) !== null)).toBe(true)
+  expect(await other.evaluate(async () => (await window.stores.holdSession('session-1')) === null)).toBe(true)
+  expect(await findSessions(other)).toEqual([])
   await crash(page)
+  await expect.poll(async () => (await findSessions(other)).length).toBe(1)
   const next = await openStorePage(context)
   expect(await next.evaluate(() => window.stores.runningSessionId.read())).toBeNull()
   expect(await findSessions(next)).toEqual([last])
@@ -47,19 +53,6 @@ test('a test continues after its tab was closed in the middle of a save', async 
   await page.close()
   const [found] = await findSessions(await openStorePage(context))
   expect(found?.progress?.revision).toBeGreaterThanOrEqual(3)
-})
-
-test('a session that another living tab has open is not offered, and is once that tab has crashed', async ({
-  context,
-}) => {
-  await serveStorePage(context)
-  const [page, other] = [await openStorePage(context), await openStorePage(context)]
-  await startIn(page, 'session-1')
-  expect(await page.evaluate(async () => (await window.stores.holdSession('session-1')) !== null)).toBe(true)
-  expect(await other.evaluate(async () => (await window.stores.holdSession('session-1')) === null)).toBe(true)
-  expect(await findSessions(other)).toEqual([])
-  await crash(page)
-  await expect.poll(async () => (await findSessions(other)).length).toBe(1)
 })
 
 /** The browser's own process, found through its protocol: killed without a chance to write anything more. */
@@ -94,16 +87,18 @@ test('no acknowledged answer is lost when the whole browser is killed at a rando
   test.setTimeout(30_000 + KILLS * 15_000)
   const profile = await mkdtemp(join(tmpdir(), 'ekagra-profile-'))
   try {
+    let context = await launchProfile(profile)
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const id = `session-${kill}`
-      const confirmed = await answerUntilKilled(await launchProfile(profile), id, 50 + ((kill * 197) % 700))
-      const context = await launchProfile(profile)
+      const confirmed = await answerUntilKilled(context, id, 50 + ((kill * 197) % 700))
+      // The browser that finds what was saved is the next one to be killed.
+      context = await launchProfile(profile)
       const sessions = await findSessions(await openStorePage(context))
       const found = sessions.find(({ paper }) => paper.id === id)
       expect(found?.paper, `kill ${kill}`).toEqual(makeSession(id))
       expect(found?.progress?.revision ?? 0, `kill ${kill}`).toBeGreaterThanOrEqual(confirmed)
-      await context.close()
     }
+    await context.close()
   } finally {
     await rm(profile, { recursive: true, force: true })
   }

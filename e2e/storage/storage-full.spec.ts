@@ -77,8 +77,8 @@ test('NOTES-39 NOTES-40 notes make room by clearing cached notes, then say that 
 test('a failing write at any point of a save loses no attempt', async ({ context }) => {
   test.slow()
   await serveStorePage(context)
+  const page = await openStorePage(context)
   for (let failing = 1; failing <= 12; failing += 1) {
-    const page = await openStorePage(context)
     await page.evaluate(() => window.stores.clearHistory())
     await saveMany(page, 6)
     const result = await page.evaluate(
@@ -95,10 +95,10 @@ test('a failing write at any point of a save loses no attempt', async ({ context
       [failing, makeDraft('exam-7', 6, 7)] as const,
     )
     expect(result.status).not.toBe('rejected')
+    // The stores read anew what was stored, and a write of the page is whole again.
     await page.reload()
     await page.waitForFunction(() => 'stores' in window)
     const whole = await page.evaluate(() => window.stores.loadWholeHistory())
     expect(whole.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `exam-${n}`))
-    await page.close()
   }
 })

@@ -43,10 +43,12 @@ for (const [name, origin] of [
   })
 }
 
-test('a save in one tab is seen in the other without a reload', async ({ context }) => {
+test('a save in one tab is seen in the other without a reload, and an entry removed in one does not come back with the next save of another', async ({
+  context,
+}) => {
   await serveStorePage(context)
-  const [listener, saver] = [await openStorePage(context), await openStorePage(context)]
-  const heard = listener.evaluate(
+  const [first, second] = [await openStorePage(context), await openStorePage(context)]
+  const heard = second.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         window.stores.subscribeToExamHistory(() =>
@@ -54,15 +56,9 @@ test('a save in one tab is seen in the other without a reload', async ({ context
         )
       }),
   )
-  await listener.evaluate(() => undefined)
-  await saver.evaluate((draft) => window.stores.saveHistoryEntry(draft), makeDraft('exam-1'))
-  expect(await heard).toEqual(['exam-1'])
-})
-
-test('an entry removed in one tab does not come back with the next save of another', async ({ context }) => {
-  await serveStorePage(context)
-  const [first, second] = [await openStorePage(context), await openStorePage(context)]
+  await second.evaluate(() => undefined)
   await first.evaluate((draft) => window.stores.saveHistoryEntry(draft), makeDraft('exam-1'))
+  expect(await heard).toEqual(['exam-1'])
   await second.evaluate(() => window.stores.removeHistoryEntry('exam-1'))
   await first.evaluate((draft) => window.stores.saveHistoryEntry(draft), makeDraft('exam-2'))
   expect(await idsAfter(context, SECURE_ORIGIN)).toEqual(['exam-2'])
