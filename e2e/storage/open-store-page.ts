@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BrowserContext, Page } from '@playwright/test'
-import { build } from 'vite'
+import { type BrowserContext, type Page, test } from '@playwright/test'
 import type {} from './store-page.ts'
 
 /** Nothing is served there: the tests answer every request to it themselves. */
@@ -10,9 +12,11 @@ export const PLAIN_ORIGIN = 'http://stores.test'
 
 const HTML = '<!doctype html><title>Stores</title><script type="module" src="/stores.js"></script>'
 
-let bundling: Promise<string> | undefined
+let stores: Promise<string> | undefined
 
 async function bundleStores(): Promise<string> {
+  // Most workers find it made.
+  const { build } = await import('vite')
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -31,13 +35,26 @@ async function bundleStores(): Promise<string> {
   return chunk.code
 }
 
+/** The first worker bundles them, and leaves them for the others in a folder that is emptied when a run begins. */
+async function findStores(): Promise<string> {
+  const folder = test.info().project.outputDir
+  const file = join(folder, 'stores.js')
+  if (existsSync(file)) return readFile(file, 'utf8')
+  const code = await bundleStores()
+  await mkdir(folder, { recursive: true })
+  // Whole or not at all, for another worker may be reading.
+  await writeFile(`${file}.${process.pid}`, code)
+  await rename(`${file}.${process.pid}`, file)
+  return code
+}
+
 /** Answers for a whole context, so that pages opened later find it too. */
 export async function serveStorePage(
   context: BrowserContext,
   headers: Record<string, string> = {},
 ): Promise<void> {
-  bundling ??= bundleStores()
-  const code = await bundling
+  stores ??= findStores()
+  const code = await stores
   await context.route(/\/\/stores\.test\//, (route) =>
     route.request().url().endsWith('/stores.js')
       ? route.fulfill({
