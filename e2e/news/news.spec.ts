@@ -37,19 +37,38 @@ async function connectFeeds(page: Page, articles: unknown[]): Promise<void> {
   )
 }
 
-test('SHELL-25 without a feed the screen says what can be done and leads to questions on lasting facts', async ({
+test('SHELL-25 without a feed the screen says what can be done and leads to questions on lasting facts; with one its shape shows while the news loads, a server that fails is asked again, and feeds without articles say so', async ({
   page,
 }) => {
-  await page.goto('/news')
-  await expect(page).toHaveTitle('News | Ekagra – Smart Exam Preparation')
-  await expect(page.getByRole('heading', { name: 'No news feed is connected' })).toBeVisible()
-  await expect(page.getByText('NEWS_FEEDS')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Current Affairs Hub' }).last().click()
-  await expect(page).toHaveURL('/current-affairs')
+  await test.step('without a feed', async () => {
+    await page.goto('/news')
+    await expect(page).toHaveTitle('News | Ekagra – Smart Exam Preparation')
+    await expect(page.getByRole('heading', { name: 'No news feed is connected' })).toBeVisible()
+    await expect(page.getByText('NEWS_FEEDS')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Current Affairs Hub' }).last().click()
+    await expect(page).toHaveURL('/current-affairs')
+  })
+  await test.step('while the news loads, when it fails, and without articles', async () => {
+    await connectFeeds(page, [])
+    let isDown = true
+    const held = Promise.withResolvers<void>()
+    await page.route('**/rest/v1/news_articles*', async (route) => {
+      await held.promise
+      if (isDown) await route.abort('internetdisconnected')
+      else await route.fallback()
+    })
+    await page.goto('/news')
+    await expect(page.getByText('Loading the news...')).toBeAttached()
+    held.resolve()
+    await expect(page.getByRole('heading', { name: 'The news could not be loaded' })).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible()
+  })
 })
 
-test('SHELL-25 articles are grouped by day, found by category and words, link to their source, and run no code', async ({
+test("SHELL-25 articles are grouped by day, found by category and words, link to their source and run no code; 'Quiz me on this' makes a practice from the text of one, with no provider at all", async ({
   page,
 }) => {
   const dialogs: string[] = []
@@ -82,40 +101,14 @@ test('SHELL-25 articles are grouped by day, found by category and words, link to
   await expect(page.getByRole('article')).toHaveCount(1)
   expect(dialogs).toEqual([])
   expect(requests.filter((url) => url.includes('evil.example'))).toEqual([])
-})
 
-test("'Quiz me on this' makes a practice from the text of the article, with no provider at all", async ({
-  page,
-}) => {
-  await connectFeeds(page, ARTICLES)
-  let sent: { topic?: string; fileContent?: string } = {}
-  page.on('request', (request) => {
-    if (request.url().includes('generate-questions')) sent = request.postDataJSON()
+  await test.step('a practice from the text of the article', async () => {
+    const asked = page.waitForRequest(/generate-questions/)
+    await page.getByRole('button', { name: 'Quiz me on this: Navy inducts INS Vagsheer' }).click()
+    await expect(page).toHaveURL('/practice/session')
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    const sent: { topic?: string; fileContent?: string } = (await asked).postDataJSON()
+    expect(sent.topic).toBe('Navy inducts INS Vagsheer')
+    expect(sent.fileContent).toBe(`Navy inducts INS Vagsheer\n\n${BODY}`)
   })
-  await page.goto('/news')
-  await page.getByRole('button', { name: 'Quiz me on this: Navy inducts INS Vagsheer' }).click()
-  await expect(page).toHaveURL('/practice/session')
-  await expect(page.getByRole('radio').first()).toBeVisible()
-  expect(sent.topic).toBe('Navy inducts INS Vagsheer')
-  expect(sent.fileContent).toBe(`Navy inducts INS Vagsheer\n\n${BODY}`)
-})
-
-test('while the news loads its shape shows; a server that fails is asked again, feeds without articles say so', async ({
-  page,
-}) => {
-  await connectFeeds(page, [])
-  let isDown = true
-  const held = Promise.withResolvers<void>()
-  await page.route('**/rest/v1/news_articles*', async (route) => {
-    await held.promise
-    if (isDown) await route.abort('internetdisconnected')
-    else await route.fallback()
-  })
-  await page.goto('/news')
-  await expect(page.getByText('Loading the news...')).toBeAttached()
-  held.resolve()
-  await expect(page.getByRole('heading', { name: 'The news could not be loaded' })).toBeVisible()
-  isDown = false
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible()
 })
