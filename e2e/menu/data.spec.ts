@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
+import { openInApp } from '../support/go-in-app.ts'
 import { placedQuestion } from '../support/make-bookmarks.ts'
 import { test } from '../support/test.ts'
 
@@ -27,10 +28,10 @@ async function chooseFile(page: Page, text: string) {
 test('the data of a learner are exported, cleared, previewed, imported, and the import is undone', async ({
   page,
 }) => {
-  await page.goto('/menu')
-  // Once, and not by an init script: it would put them back after they were cleared.
+  // From a page without the app, and not by an init script: it would put them back after they were cleared.
+  await page.goto('/robots.txt')
   await page.evaluate((text) => localStorage.setItem('bookmarks', text), JSON.stringify(KEPT))
-  await page.reload()
+  await page.goto('/menu')
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
   await expectAccessible(page)
   const [download] = await Promise.all([
@@ -49,7 +50,7 @@ test('the data of a learner are exported, cleared, previewed, imported, and the 
   await expect(page).toHaveURL('/')
   expect(await bookmarkCount(page)).toBe(0)
 
-  await page.goto('/menu')
+  await openInApp(page, '/menu')
   await chooseFile(page, '{"some": "other file"}')
   await expect(page.getByText('This file is not an Ekagra export.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
