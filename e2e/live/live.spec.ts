@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { goInApp } from '../support/go-in-app.ts'
 import { placedQuestion, seedBookmarks } from '../support/make-bookmarks.ts'
+import { test } from '../support/test.ts'
 
 const question = (page: Page, number: number, total: number) =>
   expect(page.getByText(`Question ${number} of ${total}`, { exact: true })).toBeVisible()
@@ -80,7 +82,9 @@ test('two people play the same questions at the same time, and one who loses the
   await context.close()
 })
 
-test('a host who brings a set leads it and does not play', async ({ page }) => {
+test('a live quiz says what is wrong: no server, no such room; a host who brings a set leads it and does not play', async ({
+  page,
+}) => {
   const texts = ['Which river is longest?', 'Who wrote Godan?']
   await seedBookmarks(
     page,
@@ -90,28 +94,32 @@ test('a host who brings a set leads it and does not play', async ({ page }) => {
       question: placedQuestion(`b-${index}`, text),
     })),
   )
-  await page.goto('/favorites')
-  await page.getByRole('button', { name: 'Export' }).click()
-  await page.getByLabel('Format').selectOption('Live quiz with others')
-  await page.getByRole('button', { name: 'Go to Live quiz' }).click()
-  await expect(
-    page.getByText('You know these questions, so you lead the quiz and the others play.'),
-  ).toBeVisible()
-  await expectAccessible(page, { onlyOnPhone: true })
-  await page.getByLabel('Your name').fill('Teacher')
-  await page.getByRole('button', { name: 'Open the room' }).click()
-  await expect(page.getByText('Nobody has joined yet.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
-})
-
-test('a live quiz says what is wrong: no such room, no server', async ({ page }) => {
-  await page.goto('/live/BBBBBB')
-  await expect(page.getByText('There is no such room.', { exact: false })).toBeVisible()
-  await expectAccessible(page, { onlyOnPhone: true })
-  await page.route('**/config.json', (route) => route.abort())
-  await page.goto('/live')
-  await page.getByLabel('Topic').fill('percentages')
-  await page.getByLabel('Your name').fill('Meera')
-  await page.getByRole('button', { name: 'Open the room' }).click()
-  await expect(page.getByText('The server cannot be reached. A live quiz needs a network.')).toBeVisible()
+  await test.step('no server', async () => {
+    await page.route('**/config.json', (route) => route.abort())
+    await page.goto('/live')
+    await page.getByLabel('Topic').fill('percentages')
+    await page.getByLabel('Your name').fill('Meera')
+    await page.getByRole('button', { name: 'Open the room' }).click()
+    await expect(page.getByText('The server cannot be reached. A live quiz needs a network.')).toBeVisible()
+    await page.unroute('**/config.json')
+  })
+  await test.step('no such room', async () => {
+    await page.goto('/live/BBBBBB')
+    await expect(page.getByText('There is no such room.', { exact: false })).toBeVisible()
+    await expectAccessible(page, { onlyOnPhone: true })
+  })
+  await test.step('a set of their own', async () => {
+    await goInApp(page, '/favorites')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByLabel('Format').selectOption('Live quiz with others')
+    await page.getByRole('button', { name: 'Go to Live quiz' }).click()
+    await expect(
+      page.getByText('You know these questions, so you lead the quiz and the others play.'),
+    ).toBeVisible()
+    await expectAccessible(page, { onlyOnPhone: true })
+    await page.getByLabel('Your name').fill('Teacher')
+    await page.getByRole('button', { name: 'Open the room' }).click()
+    await expect(page.getByText('Nobody has joined yet.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
+  })
 })
