@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
+import { openInApp } from '../support/go-in-app.ts'
+import { test } from '../support/test.ts'
 import { drawPhoto } from './draw-photo.ts'
 
 test('SHELL-19 DOUBT-01 DOUBT-06 DOUBT-10 DOUBT-11 a typed question gets its worked solution, which can be copied and practised', async ({
@@ -35,23 +37,16 @@ test('SHELL-19 DOUBT-01 DOUBT-06 DOUBT-10 DOUBT-11 a typed question gets its wor
   await expectLargeTargets(page)
   await page.getByRole('link', { name: 'Algebra' }).click()
   await expect(page).toHaveURL(/\/practice\?topic=Algebra/)
-  await page.goto('/doubt-solver')
+  await openInApp(page, '/doubt-solver')
   await expect(page.getByRole('heading', { level: 1, name: 'AI Doubt Solver' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Solve 2x/ }).click()
   await expect(page.getByText('Split the middle term')).toBeVisible()
 })
 
-test('a photo of a question, askew and noisy, is read in the browser, corrected and solved', async ({
-  page,
-}) => {
-  const outside: string[] = []
-  await page.goto('/doubt-solver')
-  const origin = new URL(page.url()).origin
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && /^https?:/.test(request.url())) outside.push(request.url())
-  })
-  const photo = await drawPhoto(page, ['Find the simple interest on Rs 5000', 'at 8% per annum for 3 years.'])
+/** Draws a photo of these lines and gives it to the screen, which reads it. */
+async function readPhoto(page: Page, lines: readonly string[]) {
+  const photo = await drawPhoto(page, lines)
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Read a photo' }).click(),
@@ -60,11 +55,30 @@ test('a photo of a question, askew and noisy, is read in the browser, corrected 
   await chooser.setFiles({ name: 'question.png', mimeType: 'image/png', buffer: photo })
   await expect(page.getByText('Check the text')).toBeVisible({ timeout: 50_000 })
   test.info().annotations.push({ type: 'reading a photo', description: `${Date.now() - start} ms` })
+}
+
+test('a photo of a question, askew and noisy, is read in the browser, corrected and solved; one of a Hindi question is read too', async ({
+  page,
+}) => {
+  const outside: string[] = []
+  await page.goto('/doubt-solver')
+  const origin = new URL(page.url()).origin
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && /^https?:/.test(request.url())) outside.push(request.url())
+  })
   const area = page.getByLabel('Your question')
+  await readPhoto(page, ['Find the simple interest on Rs 5000', 'at 8% per annum for 3 years.'])
   await expect(area).toHaveValue(/simple interest on Rs 5000\s+at 8% per annum for 3 years/)
   await area.fill((await area.inputValue()).replace('5000', '6000'))
   await page.getByRole('button', { name: 'Get answer' }).click()
   await expect(page.getByText('Simple interest = ₹1,440; amount = ₹7,440')).toBeVisible()
   await expect(page.getByAltText('The photo of your question')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ask New Question' }).first().click()
+  await page.getByLabel('Language of the photo').selectOption('hin+eng')
+  await readPhoto(page, ['भारत की राजधानी क्या है', 'और यह किस नदी पर है'])
+  const read = await area.inputValue()
+  const words = ['भारत', 'राजधानी', 'क्या', 'नदी', 'किस']
+  expect(words.filter((word) => read.includes(word)).length, read).toBeGreaterThanOrEqual(4)
   expect(outside).toEqual([])
 })
