@@ -77,12 +77,17 @@ export async function openCategories(page: Page): Promise<void> {
 export const option = (page: Page, text: string): Locator =>
   page.getByRole('radio', { name: new RegExp(`^[A-D]\\. ${text}$`) })
 
-/** Starts a quiz of some news questions from a card. */
-export async function startQuiz(page: Page, questions: unknown[], title = 'Defence'): Promise<Asked[]> {
+/** Starts a quiz of some news questions from a card of the hub that is on the screen. */
+export async function startQuizHere(page: Page, questions: unknown[], title = 'Defence'): Promise<Asked[]> {
   const asked = await answerWithBatches(page, questions)
-  await openHub(page)
   await openCategories(page)
   await card(page, title).click()
   await expect(page.getByText(`Q 1/${questions.length}`)).toBeVisible()
   return asked
+}
+
+/** Loads the hub and starts a quiz from one of its cards. */
+export async function startQuiz(page: Page, questions: unknown[], title?: string): Promise<Asked[]> {
+  await openHub(page)
+  return startQuizHere(page, questions, title)
 }

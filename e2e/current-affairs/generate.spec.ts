@@ -17,9 +17,20 @@ import {
 const overlay = (page: Page) => page.getByRole('dialog', { name: /^Generating/ })
 const pressBulk = (page: Page) => page.getByRole('button', { name: /^India Bulk/ }).click()
 
-test('API-04 API-05 CA-13 CA-14 CA-15 CA-16 GEN-10 CA-50 generating shows its progress, closes 1.5 s after completion and starts the quiz', async ({
+test('API-04 API-05 CA-13 CA-14 CA-15 CA-16 CA-17 CA-18 CA-19 CA-20 CA-21 CA-22 CA-50 CA-86 CA-87 GEN-10 a preselected category starts by itself, and only once; generating shows its progress, closes 1.5 s after completion and starts the quiz; India Bulk asks for a second batch and starts with 25', async ({
   page,
 }) => {
+  await page.clock.install()
+  const alone = await answerWithBatches(page, newsQuestions(0, 15))
+  await test.step('a preselected category', async () => {
+    await page.goto('/current-affairs?category=Chess%20in%20India&timeframe=today')
+    await expect(findToast(page, 'Generated 15 India-focused questions successfully!')).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(page.getByText('Q 1/15')).toBeVisible()
+    await expect(page).toHaveURL('/current-affairs')
+    expect(alone).toMatchObject([{ topic: 'Chess in India', timeframe: 'today' }])
+    await page.getByRole('button', { name: 'Exit' }).click()
+  })
   const prompts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/category_prompts'))
@@ -27,8 +38,6 @@ test('API-04 API-05 CA-13 CA-14 CA-15 CA-16 GEN-10 CA-50 generating shows its pr
   })
   const asked = await answerWithBatches(page, newsQuestions(0, 15))
   const release = await holdAnswers(page)
-  await page.clock.install()
-  await openHub(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('radio', { name: 'Week' }).check()
   await page.getByLabel('Choose a category').selectOption('Defence')
@@ -62,32 +71,52 @@ test('API-04 API-05 CA-13 CA-14 CA-15 CA-16 GEN-10 CA-50 generating shows its pr
     'Ask about Defence, as reported in the last 7 days, with India in focus.',
   )
   expect(asked[0]?.prompt).toContain('military exercises')
+
+  await test.step('India Bulk', async () => {
+    await page.getByRole('button', { name: 'Exit' }).click()
+    const twice = await answerWithBatches(page, newsQuestions(0, 18), newsQuestions(10, 30))
+    await page.getByRole('radio', { name: 'Year' }).check()
+    await pressBulk(page)
+    await page.clock.resume()
+    await generateButton(page).click()
+    await expect(findToast(page, /^Generated \d+ India-focused/)).toHaveText(
+      /25 India-focused questions successfully!/,
+    )
+    await page.clock.runFor(2000)
+    await expect(page.getByText('Q 1/25')).toBeVisible()
+    await expect(page.getByText('This Year')).toBeVisible()
+    expect(twice.map(({ count }) => count)).toEqual([25, 12])
+    expect(twice[1]?.prompt).toMatch(/Generate different and unique questions from the previous batch\.$/)
+    expect(alone).toHaveLength(1)
+  })
 })
 
-test('CA-17 CA-18 CA-19 CA-20 CA-21 CA-22 India Bulk asks for a second batch and starts with 25', async ({
+test('CA-23 CA-37 CA-38 CA-39 CA-40 CA-41 CA-44 while India Bulk asks again it says how many there are; when it stays short it says so in the words of each tab, and without a server or an engine both tabs fail in their own words and keep the choice', async ({
   page,
 }) => {
-  const asked = await answerWithBatches(page, newsQuestions(0, 18), newsQuestions(10, 30))
-  await openHub(page)
-  await page.getByRole('radio', { name: 'Year' }).check()
-  await pressBulk(page)
-  await page.clock.install()
-  await generateButton(page).click()
-  await expect(findToast(page, /^Generated \d+ India-focused/)).toHaveText(
-    /25 India-focused questions successfully!/,
-  )
-  await page.clock.runFor(2000)
-  await expect(page.getByText('Q 1/25')).toBeVisible()
-  await expect(page.getByText('This Year')).toBeVisible()
-  expect(asked.map(({ count }) => count)).toEqual([25, 12])
-  expect(asked[1]?.prompt).toMatch(/Generate different and unique questions from the previous batch\.$/)
-})
-
-test('CA-23 CA-37 CA-38 CA-39 CA-40 CA-41 CA-44 India Bulk that stays short says so in the words of each tab, and without a server or an engine both tabs fail in their own words and keep the choice', async ({
-  page,
-}) => {
+  await test.step('while it asks again', async () => {
+    await answerWithBatches(page, newsQuestions(0, 18))
+    await openHub(page)
+    await pressBulk(page)
+    // The second request of each flow is held back, so that what is said meanwhile stays.
+    let requests = 0
+    await page.route(FUNCTION, async (route) => {
+      requests += 1
+      if (requests % 2 === 1) await route.fallback()
+    })
+    await generateButton(page).click()
+    await expect(
+      findToast(page, 'Generated 18 questions. Generating additional questions to reach 25+...'),
+    ).toBeVisible()
+    await overlay(page).getByRole('button', { name: 'Cancel' }).click()
+    await openCategories(page)
+    await card(page, 'India Bulk').click()
+    await expect(findToast(page, 'Only generated 18 questions. Trying again to reach 25+...')).toBeVisible()
+  })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.unrouteAll()
   const asked = await answerWithBatches(page, newsQuestions(0, 18), newsQuestions(10, 20))
-  await openHub(page)
+  await page.getByRole('tab', { name: 'Generate' }).click()
   await pressBulk(page)
   const first = await holdAnswers(page)
   await generateButton(page).click()
@@ -119,50 +148,7 @@ test('CA-23 CA-37 CA-38 CA-39 CA-40 CA-41 CA-44 India Bulk that stays short says
   await expect(findToast(page, 'Failed to load questions for Places in News')).toBeVisible()
 })
 
-test('CA-37 CA-38 while India Bulk asks again it says how many there are', async ({ page }) => {
-  await answerWithBatches(page, newsQuestions(0, 18))
-  await openHub(page)
-  await pressBulk(page)
-  // The second request of each flow is held back, so that what is said meanwhile stays.
-  let requests = 0
-  await page.route(FUNCTION, async (route) => {
-    requests += 1
-    if (requests % 2 === 1) await route.fallback()
-  })
-  await generateButton(page).click()
-  await expect(
-    findToast(page, 'Generated 18 questions. Generating additional questions to reach 25+...'),
-  ).toBeVisible()
-  await overlay(page).getByRole('button', { name: 'Cancel' }).click()
-  await openCategories(page)
-  await card(page, 'India Bulk').click()
-  await expect(findToast(page, 'Only generated 18 questions. Trying again to reach 25+...')).toBeVisible()
-})
-
-test('CA-86 CA-87 a preselected category starts by itself, and only once', async ({ page }) => {
-  const asked = await answerWithBatches(page, newsQuestions(0, 15))
-  await page.clock.install()
-  await page.goto('/current-affairs?category=Chess%20in%20India&timeframe=today')
-  await expect(findToast(page, 'Generated 15 India-focused questions successfully!')).toBeVisible()
-  await page.clock.runFor(2000)
-  await expect(page.getByText('Q 1/15')).toBeVisible()
-  await expect(page).toHaveURL('/current-affairs')
-  expect(asked).toMatchObject([{ topic: 'Chess in India', timeframe: 'today' }])
-})
-
-test('CA-04 news from before the timeframe is not served as current', async ({ page }) => {
-  const old = newsQuestion(99, { source: { title: 'Old news', date: '2020-01-01' } })
-  const fresh = newsQuestion(98, { source: { title: 'PIB', date: new Date().toISOString() } })
-  await answerWithBatches(page, [old, fresh])
-  await openHub(page)
-  await openCategories(page)
-  await card(page, 'Defence').click()
-  await expect(page.getByText('Q 1/1')).toBeVisible()
-  await expect(page.getByText(fresh.text)).toBeVisible()
-  await expect(page.getByText(/^True as of \d+ \w+ \d{4}$/)).toBeVisible()
-})
-
-test('without a provider, and without a server, lasting facts are served, marked as evergreen and not as news', async ({
+test('CA-04 without a provider, and without a server, lasting facts are served, marked as evergreen and not as news; news from before the timeframe is not served as current', async ({
   page,
 }) => {
   await openHub(page)
@@ -185,4 +171,14 @@ test('without a provider, and without a server, lasting facts are served, marked
   await card(page, 'Defence').click()
   await expect(page.getByText('Q 1/15')).toBeVisible()
   await expect(page.getByText('Evergreen', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Exit' }).click()
+
+  const old = newsQuestion(99, { source: { title: 'Old news', date: '2020-01-01' } })
+  const fresh = newsQuestion(98, { source: { title: 'PIB', date: new Date().toISOString() } })
+  await answerWithBatches(page, [old, fresh])
+  await openCategories(page)
+  await card(page, 'Defence').click()
+  await expect(page.getByText('Q 1/1')).toBeVisible()
+  await expect(page.getByText(fresh.text)).toBeVisible()
+  await expect(page.getByText(/^True as of \d+ \w+ \d{4}$/)).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { newsQuestion, newsQuestions, option, startQuiz } from './current-affair
 const go = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const history = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('examHistory') ?? '[]'))
 
-test('CA-01 CA-47 CA-52 CA-53 CA-54 CA-55 CA-56 CA-57 CA-58 CA-59 CA-60 CA-61 CA-62 CA-66 CA-71 CA-75 CA-76 a quiz from its first question to its saved result', async ({
+test('CA-01 CA-47 CA-52 CA-53 CA-54 CA-55 CA-56 CA-57 CA-58 CA-59 CA-60 CA-61 CA-62 CA-63 CA-66 CA-71 CA-75 CA-76 a quiz from its first question to its saved result; tried again with auto-advance, an answer moves on after 1.5 s, once for each question, and finishes', async ({
   page,
 }) => {
   await page.clock.install()
@@ -77,6 +77,27 @@ test('CA-01 CA-47 CA-52 CA-53 CA-54 CA-55 CA-56 CA-57 CA-58 CA-59 CA-60 CA-61 CA
   expect(await sessionValue(page, 'testScore')).toBe(2)
   expect(await sessionValue(page, 'deviceType')).toBe('mobile')
   expect(await sessionValue(page, 'lastTestTopic')).toBe(title)
+
+  await test.step('with auto-advance', async () => {
+    await go(page, 'Retry Quiz')
+    await page.getByRole('switch', { name: 'Auto-advance' }).click()
+    await page.clock.pauseAt(Date.now() + 600_000) // from here on only the test moves the clock
+    await option(page, 'right 0').check()
+    await page.clock.runFor(1400)
+    await expect(page.getByText('Q 1/3')).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(page.getByText('Q 2/3')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await option(page, 'other 0').check()
+    await page.clock.runFor(5000)
+    await expect(page.getByText('Q 1/3')).toBeVisible()
+    await go(page, 'Next')
+    await option(page, 'right 1').check()
+    await page.clock.runFor(1500)
+    await option(page, 'wrong 2').check()
+    await page.clock.runFor(1500)
+    await expect(page.getByRole('heading', { level: 1, name: 'Keep Practicing!' })).toBeVisible()
+  })
 })
 
 test('CA-79 CA-80 CA-81 CA-82 CA-83 CA-84 the result is reviewed, tried again and left', async ({ page }) => {
