@@ -13,13 +13,17 @@ const hasFakeClock = async (page: Page) =>
   page.isClosed() || (await page.evaluate(() => 'isFake' in Date).catch(() => true))
 
 async function empty({ context, keeper }: Kept): Promise<void> {
+  // A server that a test has started is an origin of its own.
+  const origins = new Set(context.pages().map((page) => new URL(page.url()).origin))
   for (const page of context.pages()) if (page !== keeper) await page.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await context.setOffline(false)
   const client = await context.newCDPSession(keeper)
-  const origin = new URL(keeper.url()).origin
-  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED })
+  for (const origin of origins) {
+    if (origin.startsWith('http'))
+      await client.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED })
+  }
   await client.detach()
 }
 
