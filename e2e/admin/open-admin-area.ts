@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { runFreshServer } from '../support/run-fresh-server.ts'
+import { test } from '../support/test.ts'
 
 const OWN_PASSWORD = 'marigold-and-ink-7'
 
@@ -21,7 +22,7 @@ export function openAdminArea() {
   const address = (path: string) => `${server.address}${path}`
 
   async function sendCredentials(page: Page, password: string = server.password) {
-    await page.goto(address('/admin'))
+    if (!page.url().startsWith(address('/admin'))) await page.goto(address('/admin'))
     await page.getByLabel('E-mail').fill(server.email)
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Sign in' }).click()
