@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { codeOfApp } from '../../apps/server/src/testing/authenticator.ts'
 import { type PostOffice, runPostOffice } from '../../apps/server/src/testing/post-office.ts'
 import { answer, atQuestion, handIn, readPaper, readStore, startOpenPaper } from '../exam-hall/sit-paper.ts'
@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/expect-accessible.ts'
 import { goInApp } from '../support/go-in-app.ts'
 import { makeNote, readNotes, seedNotes } from '../support/make-notes.ts'
 import { runFreshServer } from '../support/run-fresh-server.ts'
+import { test } from '../support/test.ts'
 import { readScrambled, type Scrambled, scramble } from './scramble.ts'
 
 const EMAIL = 'asha@example.org'
@@ -64,11 +65,11 @@ const texts = async (page: Page) => (await readNotes(page)).map(({ content }) =>
 const titles = async (page: Page) => (await readNotes(page)).map(({ title }) => title).sort()
 
 test('two devices of one person: both offline for a while, both end with everything; then the account is deleted', async ({
+  page: phone,
   browser,
 }) => {
-  const contexts: BrowserContext[] = [await browser.newContext(), await browser.newContext()]
-  const [phone, laptop] = await Promise.all(contexts.map((context) => context.newPage()))
-  if (!phone || !laptop) throw new Error('no pages')
+  const laptop = await (await browser.newContext()).newPage()
+  const contexts = [phone.context(), laptop.context()]
 
   // The laptop does not look every minute by itself, so that what it learns at once is not learnt in that way.
   await laptop.addInitScript(() => {
@@ -176,7 +177,6 @@ test('two devices of one person: both offline for a while, both end with everyth
   await laptop.getByRole('button', { name: 'I have written them down' }).click()
 
   // The phone was signed out by it, and comes in again with a recovery code.
-  await phone.reload()
   await signInWithPassword(phone)
   await phone.getByRole('button', { name: 'Use a recovery code' }).click()
   await phone.getByLabel('Recovery code').fill(spare)
@@ -190,14 +190,14 @@ test('two devices of one person: both offline for a while, both end with everyth
   await laptop.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(laptop.getByRole('button', { name: 'Send the code' })).toBeVisible()
   expect((await titles(laptop)).length).toBeGreaterThanOrEqual(3)
-  for (const context of contexts) await context.close()
+  await laptop.context().close()
 })
 
 test('AUTH-15 AUTH-17 ADMIN-02 an admin passes a code on, deletes the account, and needs their second factor to come in', async ({
+  page,
   browser,
 }) => {
-  const [context, other] = [await browser.newContext(), await browser.newContext()]
-  const [page, learner] = [await context.newPage(), await other.newPage()]
+  const learner = await (await browser.newContext()).newPage()
   const signIn = async (password: string) => {
     await page.goto(`${server.address}/admin/accounts`)
     await page.getByLabel('E-mail').fill(server.email)
@@ -252,5 +252,5 @@ test('AUTH-15 AUTH-17 ADMIN-02 an admin passes a code on, deletes the account, a
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: server.email })).toContainText('Second factor')
-  await Promise.all([context.close(), other.close()])
+  await learner.context().close()
 })
