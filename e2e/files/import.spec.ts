@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
+import { openInApp } from '../support/go-in-app.ts'
 import { test } from '../support/test.ts'
-import { pastPaperPdf, scanOfText } from './pdf-samples.ts'
+import { pastPaperPdf } from './pdf-samples.ts'
 
 async function choose(page: Page, name: string, buffer: Buffer) {
-  await page.goto('/files')
+  if (page.url().startsWith('http')) await openInApp(page, '/files')
+  else await page.goto('/files')
   await page
     .getByLabel('Choose a file')
     .last()
@@ -71,6 +73,7 @@ test('a past paper in two columns is imported after a dry run, practised, export
   await row.getByRole('button', { name: /^Rename/ }).click()
   await page.getByLabel('New name').fill('SSC 2019')
   await page.getByRole('button', { name: 'Rename', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'SSC 2019' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: 'SSC 2019' })).toBeVisible()
   await expect(page.getByText(/They take \d+ KB in this browser/)).toBeVisible()
@@ -78,7 +81,9 @@ test('a past paper in two columns is imported after a dry run, practised, export
   await page.waitForURL(/\/practice\/session/)
 })
 
-test('a set is printed with its answer sheet and its key', async ({ page }) => {
+test('a set is printed with its answer sheet and its key; pasted text makes a test even when the server is out of reach', async ({
+  page,
+}) => {
   await choose(
     page,
     'quiz.txt',
@@ -92,12 +97,23 @@ test('a set is printed with its answer sheet and its key', async ({ page }) => {
   await page.reload()
   await expect(page.getByText('Capital of India?')).toBeVisible()
   await expectAccessible(page)
-})
 
-test('a scanned page is read by its letters', async ({ page }) => {
-  test.setTimeout(120_000)
-  await choose(page, 'scan.pdf', await scanOfText(page))
-  await expect(page.getByRole('region', { name: 'Text of the chosen pages' })).toContainText('Meerut', {
-    timeout: 90_000,
+  await test.step('pasted text', async () => {
+    await openInApp(page, '/files')
+    await page.getByRole('button', { name: 'Paste text' }).click()
+    await page.getByRole('button', { name: 'Use this text' }).click({ force: true })
+    await expect(page.getByText('There is no text in it. Paste or choose some.')).toBeVisible()
+    await page.getByLabel('Name (optional)').fill('Rivers')
+    await page
+      .getByLabel('Text', { exact: true })
+      .fill(
+        'The Narmada rises at Amarkantak and is 1,312 km long. The Ganga rises at Gangotri and is 2,525 km long. The Kaveri rises at Talakaveri and is about 805 km long. <img src=x onerror=alert(1)>',
+      )
+    await page.getByRole('button', { name: 'Use this text' }).click()
+    await page.route('**/functions/v1/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Take a mock test' }).click()
+    await page.getByRole('button', { name: /^(Start|Generate)/ }).click()
+    await page.waitForURL(/\/test\/session/)
+    await expect(page.getByText(/is (about )?how many km long\?/)).toBeVisible()
   })
 })
