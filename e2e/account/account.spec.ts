@@ -140,7 +140,7 @@ test('two devices of one person: both offline for a while, both end with everyth
   const paper = await readPaper(phone)
   await answer(phone, paper, 0, true)
   await atQuestion(phone, 1)
-  await phone.goto(`${server.address}/account`)
+  await goInApp(phone, '/account')
   await expect(async () => {
     await syncAll([phone, laptop])
     expect(await readStore(laptop, 'paperProgress')).toMatchObject([{ id: paper.id }])

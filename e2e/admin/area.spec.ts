@@ -30,18 +30,18 @@ async function expectMenu(page: Page) {
 
 async function expectHeader(page: Page) {
   await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible()
-  await page.getByRole('button', { name: 'Notifications' }).click()
+  await page.getByRole('button', { name: 'Notifications' }).press('Enter')
   await expect(findToast(page, 'Nothing needs your attention.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeVisible()
 }
 
-/** The menu covers the page. */
+/** The menu covers the page. By keys: a toast is above the header of a phone for some seconds. */
 async function expectMenuOnPhone(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Admin menu' })).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Admin menu' })).toBeVisible()
   await expectMenu(page)
-  await page.getByRole('button', { name: 'Close menu' }).click()
+  await page.getByRole('button', { name: 'Close menu' }).press('Enter')
 }
 
 /** The menu collapses to its icons. */
