@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
-import { leaveResult, makeAnswers, makeResultQuestions, ring, showNextResult } from './result-samples.ts'
+import { leftBehind, ring, showNextResult } from './result-samples.ts'
 
-const ADDRESS = '/test/results?id=test-1&topic=Arithmetic&time=5:30&difficulty=medium'
+const addressOf = (id: number) => `/test/results?id=test-${id}&topic=Arithmetic&time=5:30&difficulty=medium`
 
-test('RESULTS-09 RESULTS-13 RESULTS-14 the share of right answers decides the badge and the message', async ({
+test('RESULTS-09 RESULTS-12 RESULTS-13 RESULTS-14 the share of right answers decides the badge and the message; in print every question is open; Try Another Test goes to /test, Practice again to the set-up with topic, level and count, and only the missed questions are taken again as practice', async ({
   page,
 }) => {
   for (const { right, badge, message } of [
@@ -16,48 +16,39 @@ test('RESULTS-09 RESULTS-13 RESULTS-14 the share of right answers decides the ba
     { right: 3, badge: 'Keep practicing!', message: 'This topic needs another look.' },
   ]) {
     await test.step(`${right} of 10 reads '${badge}' and '${message}'`, async () => {
-      await showNextResult(page, ADDRESS.replace('test-1', `test-${right}`), {
-        resultQuestions: makeResultQuestions(10),
-        resultAnswers: makeAnswers(10, right),
-      })
+      await showNextResult(page, addressOf(right), leftBehind(10, right))
       await expect(ring(page, right * 10, right, 10)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: badge })).toBeVisible()
       await expect(page.getByText(message)).toBeVisible()
     })
   }
-})
-
-test('RESULTS-12 Try Another Test goes to /test, and Practice again to the set-up with topic, level and count', async ({
-  page,
-}) => {
-  await leaveResult(page, 4, 4)
-  await page.goto(ADDRESS)
-  await page.getByRole('link', { name: 'Try Another Test' }).click()
-  await expect(page).toHaveURL('/test')
-  await page.goBack()
-  await page.getByRole('link', { name: 'Practice again' }).click()
-  await expect(page).toHaveURL('/practice?topic=Arithmetic&difficulty=medium&count=4')
-})
-
-test('only the missed questions are taken again as practice', async ({ page }) => {
-  await leaveResult(page, 4, 2, 1)
-  await page.goto(ADDRESS)
-  await page.getByRole('button', { name: 'Retry the 2 you missed' }).click()
-  await expect(page).toHaveURL('/practice/session')
-  await expect(page.getByRole('heading', { name: 'What is 3 × 12?' })).toBeVisible()
-  await expect(page.getByText('1/2', { exact: true })).toBeVisible()
-})
-
-test('in print every question is open and there are no buttons', async ({ page }) => {
-  await leaveResult(page, 3, 1)
-  await page.goto(ADDRESS)
-  await expect(ring(page, 33, 1, 3)).toBeVisible()
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  // The dark theme is printed on white paper too.
-  await expect(page.locator('html')).toHaveClass('dark')
-  await expect(page.locator('body')).toHaveCSS('color', ink)
-  await expect(page.getByRole('heading', { name: /^3\. What is 3 × 12\? \(Wrong\)/ })).toBeVisible()
-  await expect(page.getByText('Together 36')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try Another Test' })).toBeHidden()
+  await test.step('in print every question is open and there are no buttons', async () => {
+    await showNextResult(page, addressOf(11), leftBehind(3, 1))
+    await expect(ring(page, 33, 1, 3)).toBeVisible()
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    // The dark theme is printed on white paper too.
+    await expect(page.locator('html')).toHaveClass('dark')
+    await expect(page.locator('body')).toHaveCSS('color', ink)
+    await expect(page.getByRole('heading', { name: /^3\. What is 3 × 12\? \(Wrong\)/ })).toBeVisible()
+    await expect(page.getByText('Together 36')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try Another Test' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  })
+  await test.step('another test, and practice again', async () => {
+    await showNextResult(page, addressOf(12), leftBehind(4, 4))
+    await expect(ring(page, 100, 4, 4)).toBeVisible()
+    await page.getByRole('link', { name: 'Try Another Test' }).click()
+    await expect(page).toHaveURL('/test')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Practice again' }).click()
+    await expect(page).toHaveURL('/practice?topic=Arithmetic&difficulty=medium&count=4')
+  })
+  await test.step('only the missed questions are taken again', async () => {
+    await showNextResult(page, addressOf(13), leftBehind(4, 2, 1))
+    await page.getByRole('button', { name: 'Retry the 2 you missed' }).click()
+    await expect(page).toHaveURL('/practice/session')
+    await expect(page.getByRole('heading', { name: 'What is 3 × 12?' })).toBeVisible()
+    await expect(page.getByText('1/2', { exact: true })).toBeVisible()
+  })
 })

@@ -58,12 +58,15 @@ export interface SeededResult {
   history?: readonly unknown[]
 }
 
-/** Puts values into a fresh tab: texts as they are, everything else as JSON. */
-export async function seedResult(page: Page, { session = {}, history }: SeededResult): Promise<void> {
-  const texts = Object.entries(session).map(([key, value]): [string, string] => [
+/** Texts as they are, everything else as JSON. */
+const textsOf = (session: Readonly<Record<string, unknown>>) =>
+  Object.entries(session).map(([key, value]): [string, string] => [
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
+
+/** Puts values into a fresh tab. */
+export async function seedResult(page: Page, { session = {}, history }: SeededResult): Promise<void> {
   await page.addInitScript(
     ({ values, entries }) => {
       if (sessionStorage.getItem('seeded') !== null) return
@@ -71,18 +74,21 @@ export async function seedResult(page: Page, { session = {}, history }: SeededRe
       for (const [key, text] of values) sessionStorage.setItem(key, text)
       if (entries) localStorage.setItem('examHistory', entries)
     },
-    { values: texts, entries: history && JSON.stringify(history) },
+    { values: textsOf(session), entries: history && JSON.stringify(history) },
   )
 }
 
+/** What a session leaves behind: its questions, the first `right` of them answered right. */
+export const leftBehind = (count: number, right: number, skipped = 0): SeededResult => ({
+  session: {
+    resultQuestions: makeResultQuestions(count),
+    resultAnswers: makeAnswers(count, right, skipped),
+  },
+})
+
 /** A result in session storage, as a session leaves it. */
 export const leaveResult = (page: Page, count: number, right: number, skipped = 0) =>
-  seedResult(page, {
-    session: {
-      resultQuestions: makeResultQuestions(count),
-      resultAnswers: makeAnswers(count, right, skipped),
-    },
-  })
+  seedResult(page, leftBehind(count, right, skipped))
 
 export const readHistory = (page: Page) =>
   page.evaluate((): HistoryEntry[] => JSON.parse(localStorage.getItem('examHistory') ?? '[]'))
@@ -90,20 +96,27 @@ export const readHistory = (page: Page) =>
 export const ring = (page: Page, percent: number, score: number, total: number) =>
   page.getByRole('img', { name: `${percent} per cent, ${score} of ${total} right` })
 
-/** Shows one result after another in one tab: what a session leaves, and the address that it leads to. */
+/**
+ * Shows one result after another in one tab: what a session leaves, the address that it leads to, and where it matters the whole
+ * history, as another tab would have saved it.
+ */
 export async function showNextResult(
   page: Page,
   address: string,
-  session: Readonly<Record<string, unknown>>,
+  { session = {}, history }: SeededResult,
 ): Promise<void> {
   const isInApp = page.url().startsWith('http')
   if (!isInApp) await page.goto('/robots.txt')
   await page.evaluate(
-    (values) => {
+    ({ values, entries }) => {
       sessionStorage.clear()
       for (const [key, value] of values) sessionStorage.setItem(key, value)
+      if (entries === undefined) return
+      localStorage.setItem('examHistory', entries)
+      const change = { key: 'examHistory', newValue: entries, storageArea: localStorage }
+      dispatchEvent(new StorageEvent('storage', change))
     },
-    Object.entries(session).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
+    { values: textsOf(session), entries: history && JSON.stringify(history) },
   )
   if (isInApp) await goInApp(page, address)
   else await page.goto(address)
