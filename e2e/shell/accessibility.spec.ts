@@ -42,7 +42,7 @@ test('axe finds no accessibility problem on the pages of the shell, in the palet
     })
   }
   await test.step('/search?q=Percentage', async () => {
-    await page.goto('/search?q=Percentage')
+    await goInApp(page, '/search?q=Percentage')
     await expect(page.getByRole('region', { name: 'Your tests' })).toContainText('4 of 10')
     await expect(page.getByRole('button', { name: 'Start Percentage theory' })).toBeVisible()
     await expectAccessible(page)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { neverAnswer } from '../support/fake-generation.ts'
+import { goInApp } from '../support/go-in-app.ts'
 import { test } from '../support/test.ts'
 
 /** Latin words on the screen that are not part of a question: what the app still says in English. */
@@ -25,7 +26,7 @@ const NAMES = new Set(['Ekagra', 'Ctrl', 'Enter', 'Percentage'])
 const expectHindiFrame = (page: Page) =>
   expect.poll(async () => (await englishIn(page)).filter((word) => !NAMES.has(word))).toEqual([])
 
-test('with Hindi chosen everything from home to the history is in Hindi, also after a reload', async ({
+test('with Hindi chosen everything from home to the history is in Hindi, also after a reload; a suggestion asks for its topic by the English name', async ({
   page,
 }) => {
   await page.goto('/menu')
@@ -68,28 +69,29 @@ test('with Hindi chosen everything from home to the history is in Hindi, also af
   await page.reload()
   await expect(page.getByRole('tab', { name: 'प्रदर्शन' })).toBeVisible()
 
-  await page.goto('/history')
+  await goInApp(page, '/history')
   await expect(page.getByRole('heading', { level: 1, name: 'टेस्ट का इतिहास' })).toBeVisible()
   await page.getByRole('button', { name: 'Percentage', exact: true }).click()
   await expect(page.getByRole('link', { name: 'नतीजे देखें' })).toBeVisible()
   await expectHindiFrame(page)
-})
 
-test('a suggestion in Hindi asks for its topic by the English name', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
-  await neverAnswer(page)
-  await page.goto('/search?q=percentage')
-  const asked = page.waitForRequest((request) => request.method() === 'POST')
-  await page.getByRole('button', { name: 'Percentage की थ्योरी शुरू करें' }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ topic: 'Percentage theory' })
+  await test.step('a suggestion asks for its topic by the English name', async () => {
+    await neverAnswer(page)
+    await goInApp(page, '/search?q=percentage')
+    const asked = page.waitForRequest((request) => request.method() === 'POST')
+    await page.getByRole('button', { name: 'Percentage की थ्योरी शुरू करें' }).click()
+    expect((await asked).postDataJSON()).toMatchObject({ topic: 'Percentage theory' })
+  })
 })
 
 test('a browser that asks for Hindi is offered it on the first visit, in Hindi', async ({
-  browser,
-  baseURL,
+  page,
+  context,
 }) => {
-  const context = await browser.newContext({ locale: 'hi-IN', baseURL: baseURL ?? '' })
-  const page = await context.newPage()
+  // What a context with this locale would send and tell, for this page alone.
+  const client = await context.newCDPSession(page)
+  const userAgent = await page.evaluate(() => navigator.userAgent)
+  await client.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'hi-IN' })
   await page.goto('/')
   await expect(page.getByText('एकाग्र हिन्दी में भी है', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'हिन्दी में देखें' }).click()
@@ -97,5 +99,4 @@ test('a browser that asks for Hindi is offered it on the first visit, in Hindi',
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'आज किसका अभ्यास करेंगे?' })).toBeVisible()
   await expect(page.getByText('एकाग्र हिन्दी में भी है')).toHaveCount(0)
-  await context.close()
 })

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
+import { goInApp } from '../support/go-in-app.ts'
 import { test } from '../support/test.ts'
 import { onWideScreen } from '../support/wide-screen.ts'
 
-test('SHELL-32 SHELL-34 the header stays at the top, its Menu button goes to /menu and its logo to /', async ({
+test('SHELL-09 SHELL-32 SHELL-34 the header stays at the top, its Menu button goes to /menu and its logo to /; a question session is shown without header and tab bar', async ({
   page,
 }) => {
   await page.goto('/guide')
@@ -16,10 +17,7 @@ test('SHELL-32 SHELL-34 the header stays at the top, its Menu button goes to /me
   await expect(page).toHaveURL('/menu')
   await page.getByRole('link', { name: 'Ekagra, home' }).click()
   await expect(page).toHaveURL('/')
-})
 
-test('SHELL-09 a question session is shown without header and tab bar', async ({ page }) => {
-  await page.goto('/menu')
   await page.evaluate(() => {
     const question = {
       id: 'q-1',
@@ -34,7 +32,7 @@ test('SHELL-09 a question session is shown without header and tab bar', async ({
     sessionStorage.setItem('currentMode', 'practice')
     sessionStorage.setItem('currentQuestions', JSON.stringify([question]))
   })
-  await page.goto('/practice/session')
+  await goInApp(page, '/practice/session')
   const expectAlone = async () => {
     await expect(page.getByText('What is 2 + 2?')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Ekagra, home' })).toHaveCount(0)

@@ -16,9 +16,18 @@ async function openShareDialog(page: Page) {
   return dialog
 }
 
+const FAILURE = 'Copy Failed: Unable to copy link. Please try again.'
+
+const refuseToCopy = (page: Page) =>
+  page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+
 const copiedTexts = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'copiedTexts'))
 
-test('MENU-05 MENU-08 MENU-11 Share App copies the link and says so for 2 seconds', async ({ page }) => {
+test('MENU-05 MENU-08 MENU-11 SHELL-62 Share App copies the link and says so for 2 seconds; a toast that asks for no time of its own stays for 5000 ms', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-15T10:00:00' })
   const dialog = await openShareDialog(page)
   await page.clock.pauseAt('2026-11-15T12:00:00') // from here on only the test moves the clock
@@ -33,6 +42,16 @@ test('MENU-05 MENU-08 MENU-11 Share App copies the link and says so for 2 second
   await expect(notice).toBeVisible()
   await page.clock.runFor(1000)
   await expect(notice).toHaveCount(0)
+  await test.step('a toast with the default duration', async () => {
+    await refuseToCopy(page)
+    await dialog.getByRole('button', { name: 'Copy link' }).click()
+    const failure = page.getByRole('listitem').filter({ hasText: FAILURE })
+    await expect(failure).toBeVisible()
+    await page.clock.runFor(4500)
+    await expect(failure).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(failure).toHaveCount(0)
+  })
 })
 
 test('MENU-01 MENU-02 MENU-03 MENU-04 MENU-06 MENU-07 MENU-09 MENU-10 the menu has its seven cards and Quick Access, shares the link of the app, and switches theme and language', async ({
@@ -55,13 +74,9 @@ test('MENU-01 MENU-02 MENU-03 MENU-04 MENU-06 MENU-07 MENU-09 MENU-10 the menu h
     await expect(page).toHaveURL('/menu')
   })
   await test.step('a link that cannot be copied says so', async () => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
-    })
+    await refuseToCopy(page)
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'Copy Failed: Unable to copy link. Please try again.' }),
-    ).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: FAILURE })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-test('SHELL-39 a page change scrolls smoothly to the top', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+/** Notes what the page is asked to scroll to. */
+async function watchScrolling(page: Page) {
   await page.addInitScript(() => {
     const original = window.scrollTo.bind(window)
     const calls: unknown[] = []
@@ -14,15 +14,8 @@ test('SHELL-39 a page change scrolls smoothly to the top', async ({ page }) => {
       },
     })
   })
-  await page.goto('/guide')
-  await page.getByRole('link', { name: 'Bookmarks' }).scrollIntoViewIfNeeded()
-  await page.getByRole('main').getByRole('link', { name: 'History', exact: true }).click()
-  await expect(page).toHaveURL('/history')
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'scrollCalls')))
-    .toEqual([{ top: 0, behavior: 'smooth' }])
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
+  return () => page.evaluate(() => Reflect.get(window, 'scrollCalls'))
+}
 
 /** Collects every CSS animation that runs while the page is used. */
 async function watchAnimations(page: Page) {
@@ -44,27 +37,48 @@ async function watchAnimations(page: Page) {
   return () => page.evaluate((): string[] => Reflect.get(window, 'seenAnimations'))
 }
 
-test('SHELL-40 SHELL-41 a page fades out and in for 0.15 s, the layout fades in for 0.2 s', async ({
+/** Counts the view transitions of the page. */
+async function countTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const { startViewTransition } = document
+    Object.assign(window, { transitions: 0 })
+    document.startViewTransition = function (...given) {
+      Reflect.set(window, 'transitions', Reflect.get(window, 'transitions') + 1)
+      return startViewTransition.apply(this, given)
+    }
+  })
+  return () => page.evaluate((): number => Reflect.get(window, 'transitions'))
+}
+
+test('SHELL-33 SHELL-39 SHELL-40 SHELL-41 a page fades out and in for 0.15 s and scrolls smoothly to the top, the layout fades in for 0.2 s; nothing fades for a person who asked for less motion; the first page arrives without a view transition, in which a press would be lost', async ({
   page,
 }) => {
+  const scrolled = await watchScrolling(page)
+  const seen = await watchAnimations(page)
+  const transitions = await countTransitions(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const seen = await watchAnimations(page)
   await page.goto('/guide')
-  await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
-  await expect.poll(seen).toContain('fade-in element 200 normal')
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
-  await expect.poll(seen).toContain('fade-in ::view-transition-old 150 reverse')
-  await expect.poll(seen).toContain('fade-in ::view-transition-new 150 normal')
-})
-
-test('SHELL-40 nothing fades for a person who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const seen = await watchAnimations(page)
-  await page.goto('/guide')
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
-  for (const line of await seen()) {
-    if (line.startsWith('fade-in')) expect(line).toMatch(/ 1 (normal|reverse)$/)
-  }
+  await test.step('with motion', async () => {
+    await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
+    await expect.poll(seen).toContain('fade-in element 200 normal')
+    await page.getByRole('link', { name: 'Bookmarks' }).scrollIntoViewIfNeeded()
+    await page.getByRole('main').getByRole('link', { name: 'History', exact: true }).click()
+    await expect(page).toHaveURL('/history')
+    await expect.poll(scrolled).toEqual([{ top: 0, behavior: 'smooth' }])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(seen).toContain('fade-in ::view-transition-old 150 reverse')
+    await expect.poll(seen).toContain('fade-in ::view-transition-new 150 normal')
+  })
+  await test.step('with less motion, and without a transition at first', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/guide')
+    await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
+    expect(await transitions()).toBe(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+    expect(await transitions()).toBe(1)
+    for (const line of await seen()) {
+      if (line.startsWith('fade-in')) expect(line).toMatch(/ 1 (normal|reverse)$/)
+    }
+  })
 })

@@ -18,18 +18,6 @@ async function raiseToast(page: Page) {
   return toast
 }
 
-test('SHELL-62 a toast stays for 5000 ms', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-15T10:00:00' })
-  const toast = await raiseToast(page) // a first one, so that the code of toasts is there
-  await page.clock.pauseAt('2026-11-15T12:00:00') // from here on only the test moves the clock
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(4500)
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(1000)
-  await expect(toast).toHaveCount(0)
-})
-
 async function drag(page: Page, from: { x: number; y: number }, distance: number) {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
