@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
+import { goInApp } from '../support/go-in-app.ts'
 import { makeNote, readNotes, seedNotes } from '../support/make-notes.ts'
 import { test } from '../support/test.ts'
 
@@ -11,7 +12,7 @@ const notes = [
   makeNote(50, { title: 'Syllogism' }),
 ]
 
-test('SHELL-15 NOTES-02 NOTES-04 NOTES-08 NOTES-09 NOTES-10 NOTES-11 cards in a grid or a list lead to their notes', async ({
+test('SHELL-15 NOTES-02 NOTES-04 NOTES-08 NOTES-09 NOTES-10 NOTES-11 NOTES-12 NOTES-13 cards in a grid or a list lead to their notes; deleting a note asks first, and the note stays when deleting fails', async ({
   page,
 }) => {
   await seedNotes(page, notes)
@@ -42,9 +43,38 @@ test('SHELL-15 NOTES-02 NOTES-04 NOTES-08 NOTES-09 NOTES-10 NOTES-11 cards in a 
   await page.getByRole('link', { name: 'Percentage' }).click()
   await expect(page).toHaveURL('/notes/note-2')
   await expect(page.getByRole('heading', { level: 1, name: 'Percentage' })).toBeVisible()
+
+  await test.step('deleting a note asks first, and the note stays when deleting fails', async () => {
+    await goInApp(page, '/notes')
+    const bin = page.getByRole('button', { name: 'Delete the note Percentage' })
+    await page.getByRole('article').filter({ hasText: 'Percentage' }).hover()
+    await expect(bin).toHaveCSS('opacity', '1')
+    await bin.click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Note' })
+    await expect(dialog).toContainText('This action cannot be undone')
+    await dialog.getByRole('button', { name: 'Keep' }).click()
+    await expect(page.getByRole('article')).toHaveCount(3)
+
+    await bin.click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(findToast(page, 'Note deleted successfully')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(2)
+    expect((await readNotes(page)).map(({ id }) => id)).toEqual(['note-1', 'note-50'])
+
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.getByRole('article').first().hover()
+    await page.getByRole('button', { name: 'Delete the note Optics' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(findToast(page, 'Failed to delete note. Please try again.')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(2)
+  })
 })
 
-test('NOTES-03 NOTES-05 NOTES-06 NOTES-07 NOTES-15 NOTES-16 NOTES-21 NOTES-22 the skeleton, the empty state, the form, and the way back', async ({
+test('NOTES-03 NOTES-05 NOTES-06 NOTES-07 NOTES-14 NOTES-15 NOTES-16 NOTES-21 NOTES-22 the skeleton, the empty state, the form, and the way back; a message says that stored notes cannot be read, and they can be saved as a file', async ({
   page,
 }) => {
   let release: () => void = () => undefined
@@ -88,49 +118,15 @@ test('NOTES-03 NOTES-05 NOTES-06 NOTES-07 NOTES-15 NOTES-16 NOTES-21 NOTES-22 th
   expect(await options('Difficulty Level')).toEqual(['Beginner', 'Intermediate', 'Advanced'])
   await page.getByRole('button', { name: 'Back to Notes' }).click()
   await expect(page.getByRole('button', { name: 'Create New Study Note' }).first()).toBeFocused()
-})
 
-test('NOTES-12 NOTES-13 deleting a note asks first, and the note stays when deleting fails', async ({
-  page,
-}) => {
-  await seedNotes(page, notes)
-  await page.goto('/notes')
-  const bin = page.getByRole('button', { name: 'Delete the note Percentage' })
-  await page.getByRole('article').filter({ hasText: 'Percentage' }).hover()
-  await expect(bin).toHaveCSS('opacity', '1')
-  await bin.click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete Note' })
-  await expect(dialog).toContainText('This action cannot be undone')
-  await dialog.getByRole('button', { name: 'Keep' }).click()
-  await expect(page.getByRole('article')).toHaveCount(3)
-
-  await bin.click()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(findToast(page, 'Note deleted successfully')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(2)
-  expect((await readNotes(page)).map(({ id }) => id)).toEqual(['note-1', 'note-50'])
-
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
+  await test.step('stored notes that cannot be read are said, and can be saved as a file', async () => {
+    await page.evaluate(() => localStorage.setItem('saved_notes', '{"half": '))
+    await page.goto('/notes')
+    await expect(page.getByRole('alert')).toContainText('Failed to load notes. Please try again.')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download what is stored' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toBe('{"half": ')
   })
-  await page.getByRole('article').first().hover()
-  await page.getByRole('button', { name: 'Delete the note Optics' }).click()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(findToast(page, 'Failed to delete note. Please try again.')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(2)
-})
-
-test('NOTES-14 a message says that stored notes cannot be read, and they can be saved as a file', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('saved_notes', '{"half": '))
-  await page.goto('/notes')
-  await expect(page.getByRole('alert')).toContainText('Failed to load notes. Please try again.')
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download what is stored' }).click()
-  expect(await readFile(await (await download).path(), 'utf8')).toBe('{"half": ')
 })

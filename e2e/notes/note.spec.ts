@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
+import { goInApp } from '../support/go-in-app.ts'
 import { makeNote, readNotes, seedNotes } from '../support/make-notes.ts'
 import { test } from '../support/test.ts'
 import { onWideScreen } from '../support/wide-screen.ts'
@@ -97,7 +98,7 @@ test('NOTES-45 GEN-17 STORE-15 a note is copied, printed, downloaded, practised 
   )
   expect(await page.evaluate(() => sessionStorage.getItem('currentContent'))).toBe(note.content)
 
-  await page.goto('/notes/note-1')
+  await goInApp(page, '/notes/note-1')
   await page.getByRole('button', { name: 'Delete Note' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/notes')
