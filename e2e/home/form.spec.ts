@@ -10,6 +10,7 @@ import { findToast } from '../support/find-toast.ts'
 import { test } from '../support/test.ts'
 
 const topic = (page: Page) => page.getByRole('textbox', { name: 'Topic' })
+const suggestions = (page: Page) => page.getByRole('region', { name: 'Suggestions' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Questions' })
 const overlay = (page: Page) => page.getByRole('dialog', { name: /generating/i })
 
@@ -96,15 +97,26 @@ test('HOME-14 an unknown topic does not get sample questions under its name; a s
   expect(await sessionValue(page, 'currentQuestions')).toHaveLength(7)
 })
 
-test('HOME-14 SETUP-38 while it loads the ticks of the alternative ticker show, and Cancel ends it', async ({
+test('HOME-10 HOME-11 HOME-14 SETUP-38 one second after the last key five variants are suggested; while a start loads the ticks of the alternative ticker show, and Cancel ends it', async ({
   page,
 }) => {
   await neverAnswer(page)
   await page.clock.install()
   await page.goto('/')
-  await topic(page).fill('Trains')
+  await test.step('the suggestions', async () => {
+    await topic(page).fill('T')
+    await expect(suggestions(page)).toBeVisible() // its code has arrived
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await topic(page).fill('Trains')
+    await page.clock.runFor(990)
+    await expect(suggestions(page).getByRole('button', { name: /^Start/ })).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(suggestions(page).getByRole('button', { name: /^Start/ })).toHaveCount(5)
+    for (const variant of ['fundamentals', 'advanced', 'practice questions', 'theory', 'mock tests']) {
+      await expect(suggestions(page).getByText(`Trains ${variant}`)).toBeVisible()
+    }
+  })
   await page.waitForLoadState('networkidle')
-  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Start practice' }).click()
   await expect(page.getByRole('button', { name: 'Start practice' })).toHaveAttribute('aria-busy', 'true')
   // The overlay's code arrives first; its clock starts then.
@@ -122,7 +134,22 @@ test('HOME-14 SETUP-38 while it loads the ticks of the alternative ticker show, 
   await expect(topic(page)).toHaveValue('Trains')
 })
 
-test('HOME-15 when nothing answers, sample questions are used with a warning', async ({ page }) => {
+test('HOME-15 HOME-16 when nothing answers, sample questions are used with a warning; a failure without even samples says so, with Try Again', async ({
+  page,
+}) => {
+  await test.step('not even samples', async () => {
+    await answerWithQuestions(page)
+    await page.route('**/assets/open-question-stream-*.js', (route) => route.abort())
+    await page.goto('/')
+    await topic(page).fill('Trains')
+    await page.getByRole('button', { name: 'Start practice' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Generation Failed' })
+    await expect(dialog).toContainText('Failed to generate questions. Please try again.')
+    await page.unroute('**/assets/open-question-stream-*.js')
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await expect(topic(page)).toHaveValue('Trains')
+  })
+  await page.unrouteAll()
   await cutOff(page)
   await page.goto('/')
   await topic(page).fill('Trains')
@@ -132,17 +159,4 @@ test('HOME-15 when nothing answers, sample questions are used with a warning', a
   const questions = JSON.stringify(await sessionValue(page, 'currentQuestions'))
   expect(questions).toContain('"trust":"sample"')
   expect(questions).not.toMatch(/"trust":"(?!sample)/)
-})
-
-test('HOME-16 a failure without even samples says so, with Try Again', async ({ page }) => {
-  await answerWithQuestions(page)
-  await page.route('**/assets/open-question-stream-*.js', (route) => route.abort())
-  await page.goto('/')
-  await topic(page).fill('Trains')
-  await page.getByRole('button', { name: 'Start practice' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Generation Failed' })
-  await expect(dialog).toContainText('Failed to generate questions. Please try again.')
-  await page.unroute('**/assets/open-question-stream-*.js')
-  await dialog.getByRole('button', { name: 'Back' }).click()
-  await expect(topic(page)).toHaveValue('Trains')
 })

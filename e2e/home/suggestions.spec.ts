@@ -5,22 +5,6 @@ import { test } from '../support/test.ts'
 const topic = (page: Page) => page.getByRole('textbox', { name: 'Topic' })
 const suggestions = (page: Page) => page.getByRole('region', { name: 'Suggestions' })
 
-test('HOME-10 HOME-11 one second after the last key five variants are suggested', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
-  await topic(page).fill('T')
-  await expect(suggestions(page)).toBeVisible() // its code has arrived
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await topic(page).fill('Trains')
-  await page.clock.runFor(990)
-  await expect(suggestions(page).getByRole('button', { name: /^Start/ })).toHaveCount(0)
-  await page.clock.runFor(20)
-  await expect(suggestions(page).getByRole('button', { name: /^Start/ })).toHaveCount(5)
-  for (const variant of ['fundamentals', 'advanced', 'practice questions', 'theory', 'mock tests']) {
-    await expect(suggestions(page).getByText(`Trains ${variant}`)).toBeVisible()
-  }
-})
-
 test('HOME-08 HOME-12 HOME-13 the weak-areas panel shows only while nothing is typed; a topic is understood; Start on a variant stores the session values and goes to practice, or to the test; topics near it start an easy session of 8 questions', async ({
   page,
 }) => {
