@@ -74,30 +74,27 @@ test('WEAK-11 missed questions come back by days: next day, then after 3 and 8 d
   await expect(due(page).filter({ hasText: 'What is 2 × 12?' })).toHaveCount(1)
 })
 
-test('WEAK-10 WEAK-11 sample questions and right answers never enter the queue', async ({ page }) => {
-  const questions = [makeQuestion(1, { trust: 'sample' }), makeQuestion(2)]
-  await openSession(page, { questions })
-  await answerAll(page, [WRONG(1), RIGHT(2)])
-  await goInApp(page, '/weakness')
-  await expect(queue(page)).toContainText('Questions you get wrong come back here')
-})
-
-test('WEAK-11 a question is removed from the queue, and Undo puts it back with its schedule', async ({
+test('WEAK-10 WEAK-11 sample questions and right answers never enter the queue; a question is removed from it, and Undo puts it back with its schedule', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date(2026, 10, 15, 20, 0) })
-  await openSession(page, { count: 1 })
-  await answerAll(page, [WRONG(1)])
+  await openSession(page, {
+    questions: [makeQuestion(1, { trust: 'sample' }), makeQuestion(2), makeQuestion(3)],
+  })
+  await answerAll(page, [WRONG(1), RIGHT(2), WRONG(3)])
+  await goInApp(page, '/weakness')
+  await expect(queue(page)).toContainText('1 in all')
   await wakeUpOn(page, 16)
-  await queue(page).getByRole('button', { name: 'Take out of the review queue: What is 1 × 12?' }).click()
+  await expect(due(page)).toHaveText(['What is 3 × 12?'])
+  await queue(page).getByRole('button', { name: 'Take out of the review queue: What is 3 × 12?' }).click()
   await expect(queue(page)).toContainText('Taken out of the review queue.')
   await expect(queue(page).getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(due(page)).toHaveText(['What is 1 × 12?'])
+  await expect(due(page)).toHaveText(['What is 3 × 12?'])
   await page.reload()
-  await expect(due(page)).toHaveText(['What is 1 × 12?'])
+  await expect(due(page)).toHaveText(['What is 3 × 12?'])
   await due(page).getByRole('button').click()
-  await expect(queue(page).getByText('Together 12')).toBeVisible()
+  await expect(queue(page).getByText('Together 36')).toBeVisible()
 
   // After the history is cleared nothing of it may come back.
   await goInApp(page, '/history')

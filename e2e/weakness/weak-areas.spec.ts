@@ -23,11 +23,40 @@ async function leavePractice(page: Page): Promise<void> {
 
 const show = (page: Page, taken: readonly Taken[]) => showEntries(page, taken.map(makeEntry))
 
-test('WEAK-01 WEAK-02 WEAK-03 WEAK-04 WEAK-05 WEAK-06 WEAK-07 WEAK-08 WEAK-09 WEAK-10 weak topics are found in past results, at most three, and a suggestion has its questions, level and confidence', async ({
+test('WEAK-01 WEAK-02 WEAK-03 WEAK-04 WEAK-05 WEAK-06 WEAK-07 WEAK-08 WEAK-09 WEAK-10 WEAK-11 SETUP-18 SETUP-19 the next step is the first test or the weakest topic, and Practice opens the practice set-up with the topic and level of the suggestion; weak topics are found in past results, at most three, and a suggestion has its questions, level and confidence', async ({
   page,
 }) => {
   await page.goto('/weakness')
   await expect(page.getByRole('heading', { level: 1, name: 'Weakness Analysis' })).toBeVisible()
+  await test.step('without a history the page offers the first step and shows the syllabus', async () => {
+    const nextStep = page.getByRole('region', { name: 'Next step' })
+    await expect(nextStep.getByRole('heading', { name: 'Take one short test' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Mastery map' }).getByRole('link')).not.toHaveCount(0)
+    await nextStep.getByRole('link', { name: 'Start practice' }).click()
+    await expect(page).toHaveURL(/\/practice$/)
+  })
+  await leavePractice(page)
+  await test.step('the next step is the weakest topic', async () => {
+    await show(page, [
+      { topic: 'Optics', score: 3 },
+      { topic: 'Algebra', score: 6 },
+    ])
+    const nextStep = page.getByRole('region', { name: 'Next step' })
+    await expect(nextStep.getByRole('heading', { name: 'Optics is your biggest gain' })).toBeVisible()
+    await nextStep.getByRole('link', { name: 'Practice Optics' }).click()
+    await expect(page).toHaveURL(/\/practice\?topic=Optics/)
+  })
+  await leavePractice(page)
+  await test.step('Practice opens the practice set-up with the topic and level of the suggestion', async () => {
+    await show(page, [{ topic: 'Time & Work', score: 4 }])
+    await weakAreas(page).getByRole('link', { name: 'Practice Time & Work' }).click()
+    await expect(page).toHaveURL(/\/practice\?topic=Time%20%26%20Work&difficulty=easy&count=12$/)
+    await expect(page.getByRole('textbox', { name: 'What would you like to practice?' })).toHaveValue(
+      'Time & Work',
+    )
+    await expect(page.getByRole('radio', { name: /^Easy/ })).toBeChecked()
+  })
+  await leavePractice(page)
   await test.step('a topic is flagged for a low average, a bad last score, or a long pause, and says why', async () => {
     await show(page, [
       { topic: 'Algebra', score: 6, daysAgo: 1 },
@@ -85,40 +114,5 @@ test('WEAK-01 WEAK-02 WEAK-03 WEAK-04 WEAK-05 WEAK-06 WEAK-07 WEAK-08 WEAK-09 WE
     await showEntries(page, history)
     await expect(weakAreas(page).getByRole('heading')).toHaveText(['Real'])
     await expect(topics(page)).toHaveCount(1)
-  })
-})
-
-test('WEAK-11 SETUP-18 SETUP-19 the next step is the first test or the weakest topic, and Practice opens the practice set-up with the topic and level of the suggestion', async ({
-  page,
-}) => {
-  await page.goto('/weakness')
-  await expect(page.getByRole('heading', { level: 1, name: 'Weakness Analysis' })).toBeVisible()
-  await test.step('without a history the page offers the first step and shows the syllabus', async () => {
-    const nextStep = page.getByRole('region', { name: 'Next step' })
-    await expect(nextStep.getByRole('heading', { name: 'Take one short test' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Mastery map' }).getByRole('link')).not.toHaveCount(0)
-    await nextStep.getByRole('link', { name: 'Start practice' }).click()
-    await expect(page).toHaveURL(/\/practice$/)
-  })
-  await leavePractice(page)
-  await test.step('the next step is the weakest topic', async () => {
-    await show(page, [
-      { topic: 'Optics', score: 3 },
-      { topic: 'Algebra', score: 6 },
-    ])
-    const nextStep = page.getByRole('region', { name: 'Next step' })
-    await expect(nextStep.getByRole('heading', { name: 'Optics is your biggest gain' })).toBeVisible()
-    await nextStep.getByRole('link', { name: 'Practice Optics' }).click()
-    await expect(page).toHaveURL(/\/practice\?topic=Optics/)
-  })
-  await leavePractice(page)
-  await test.step('Practice opens the practice set-up with the topic and level of the suggestion', async () => {
-    await show(page, [{ topic: 'Time & Work', score: 4 }])
-    await weakAreas(page).getByRole('link', { name: 'Practice Time & Work' }).click()
-    await expect(page).toHaveURL(/\/practice\?topic=Time%20%26%20Work&difficulty=easy&count=12$/)
-    await expect(page.getByRole('textbox', { name: 'What would you like to practice?' })).toHaveValue(
-      'Time & Work',
-    )
-    await expect(page.getByRole('radio', { name: /^Easy/ })).toBeChecked()
   })
 })
