@@ -30,7 +30,7 @@ async function takeFive(page: Page) {
   return { shown, right }
 }
 
-test('a friend opens the link on another device and takes the very same questions with the same options', async ({
+test('a friend opens the link on another device and takes the very same questions with the same options; a damaged link says so, and one whose kind of question is gone offers a fresh set of the topic', async ({
   page,
   browser,
 }) => {
@@ -69,17 +69,15 @@ test('a friend opens the link on another device and takes the very same question
   await expect(page.getByRole('heading', { name: 'This link is damaged' })).toBeVisible()
   await page.getByRole('link', { name: 'Choose a topic' }).click()
   await expect(page.getByLabel('What would you like to practice?')).toBeVisible()
-})
 
-test('a link whose kind of question is gone says so and offers a fresh set of the topic', async ({
-  page,
-}) => {
-  // 'Averages', a test of two easy questions of a type that never existed.
-  await page.goto(
-    '/test?challenge=WzEsIkF2ZXJhZ2VzIiwidGVzdCIsImVhc3kiLCJ0ZXN0LTEtMiIsWyJzIl0sWyJub3RoZXJlLmUucnQuMC4wIiwibm90aGVyZS5lLnJ0LjEuMCJdLG51bGxd.18pl62q0',
-  )
-  await expect(page.getByRole('heading', { name: 'These questions cannot be made any more' })).toBeVisible()
-  await page.getByRole('link', { name: 'Start a fresh set' }).click()
-  await expect(page).toHaveURL('/test?topic=Averages&difficulty=easy&count=2')
-  await expect(page.getByLabel('Assessment Topic')).toHaveValue('Averages')
+  await test.step('a link whose kind of question is gone', async () => {
+    // 'Averages', a test of two easy questions of a type that never existed.
+    await page.goto(
+      '/test?challenge=WzEsIkF2ZXJhZ2VzIiwidGVzdCIsImVhc3kiLCJ0ZXN0LTEtMiIsWyJzIl0sWyJub3RoZXJlLmUucnQuMC4wIiwibm90aGVyZS5lLnJ0LjEuMCJdLG51bGxd.18pl62q0',
+    )
+    await expect(page.getByRole('heading', { name: 'These questions cannot be made any more' })).toBeVisible()
+    await page.getByRole('link', { name: 'Start a fresh set' }).click()
+    await expect(page).toHaveURL('/test?topic=Averages&difficulty=easy&count=2')
+    await expect(page.getByLabel('Assessment Topic')).toHaveValue('Averages')
+  })
 })
