@@ -112,7 +112,7 @@ test('a session that is loaded again shows the question where the learner stoppe
   })
 })
 
-test('what a figure moves is left to the app, and words wait for their formulas as quiet space', async ({
+test('with nothing stored, in Hindi, or with a paper of another tab, the page says that it loads; what a figure moves is left to the app, and words wait for their formulas as quiet space', async ({
   page,
 }) => {
   const table = { kind: 'table', title: 'Sales', columns: ['Year', 'Units'], rows: [['2024', 7]] }
@@ -128,8 +128,30 @@ test('what a figure moves is left to the app, and words wait for their formulas 
     await page.goto('/practice/session')
     await expect(page.locator('#landing h1')).toHaveText('Trains')
   }
-  await page.goto('/robots.txt')
   await holdCode(page)
+  await test.step('nothing stored, and Hindi', async () => {
+    for (const path of [
+      '/practice/session',
+      '/test/session',
+      '/practice/results?id=x',
+      '/exams/hall/paper-x',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByText('Preparing your experience...')).toBeVisible()
+      await expect(page.locator('#landing')).toHaveCount(0)
+    }
+    await page.evaluate(
+      (stored) => {
+        localStorage.setItem('language', 'hi')
+        for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+      },
+      valuesOf(makeQuestion(1)),
+    )
+    await page.goto('/practice/session')
+    await expect(page.getByText('Preparing your experience...')).toBeVisible()
+    await expect(page.locator('#landing')).toHaveCount(0)
+    await page.evaluate(() => localStorage.clear())
+  })
   await open({ figure: table })
   await expect(page.locator('#landing h2')).toHaveCount(0)
   await open({ figure: passage })
@@ -175,32 +197,6 @@ test('the exam hall shows the open question and its answer before the app has co
   await expect(page.locator('#landing h2')).toHaveText(asked ?? '')
   await expect(page.locator('#landing input').nth(1)).toBeChecked()
   await expectNothingMoves(page, release, ['h1', 'h2', 'nav li', 'b.figures', '[role=radiogroup]'])
-})
-
-test('with nothing stored, in Hindi, or with a paper of another tab, the page says that it loads', async ({
-  page,
-}) => {
-  await holdCode(page)
-  for (const path of [
-    '/practice/session',
-    '/test/session',
-    '/practice/results?id=x',
-    '/exams/hall/paper-x',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByText('Preparing your experience...')).toBeVisible()
-    await expect(page.locator('#landing')).toHaveCount(0)
-  }
-  await page.evaluate(
-    (stored) => {
-      localStorage.setItem('language', 'hi')
-      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
-    },
-    valuesOf(makeQuestion(1)),
-  )
-  await page.goto('/practice/session')
-  await expect(page.getByText('Preparing your experience...')).toBeVisible()
-  await expect(page.locator('#landing')).toHaveCount(0)
 })
 
 test('the style sheet of a page is fetched once: what is announced early is what the app uses', async ({
