@@ -5,10 +5,20 @@ import { runSteps } from './run-steps.mjs'
 const KNIP_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/knip']
 
 /**
- * Most of these use one processor. The longest is first.
+ * The longest first, and two at a time: most of these use one processor. A run of tests is given one worker, because each worker
+ * loads the chapters for itself.
  * @type {import('./run-steps.mjs').Step[]}
  */
-const STATIC = [
+export const CHECKS = [
+  {
+    name: 'unit tests',
+    command: [
+      'vitest',
+      'run',
+      ...['--project', 'packages', '--project', 'web*'],
+      ...['--maxWorkers', '1', '--reporter', 'minimal'],
+    ],
+  },
   {
     name: 'types',
     // One checker: each of several checks the shared types anew, which takes two cores three times the work.
@@ -17,36 +27,17 @@ const STATIC = [
     env: { GOGC: '400' },
   },
   { name: 'import directions', command: ['node', 'tools/check-boundaries.mjs'] },
+  { name: 'lint and format', command: ['biome', 'check', '.'] },
   { name: 'nothing unused', command: ['knip', ...KNIP_CACHE] },
+  { name: 'fact tables and written questions', command: ['node', 'tools/check-content.ts'] },
   {
     name: 'nothing used by tests alone',
     command: ['knip', '--production', '--include', 'files,exports,types', ...KNIP_CACHE],
   },
-  { name: 'lint and format', command: ['biome', 'check', '.'] },
-  { name: 'fact tables and written questions', command: ['node', 'tools/check-content.ts'] },
   {
     name: 'contract coverage is up to date',
     command: ['node', 'tools/contract/contract-coverage.mjs', '--check'],
   },
 ]
 
-/** @type {import('./run-steps.mjs').Step} */
-const UNIT_TESTS = {
-  name: 'unit tests',
-  command: ['vitest', 'run', '--project', 'packages', '--project', 'web*', '--reporter', 'minimal'],
-}
-
-/**
- * The unit tests run beside the static checks, so that no processor waits for the last of either.
- * @param {import('./run-steps.mjs').Step[]} [afterUnitTests] more tests for whoever runs everything
- * @param {import('./run-steps.mjs').Step[]} [afterStatic] what else can run meanwhile
- */
-export async function check(afterUnitTests = [], afterStatic = []) {
-  const passed = await Promise.all([
-    runSteps([...STATIC, ...afterStatic]),
-    runSteps([UNIT_TESTS, ...afterUnitTests]),
-  ])
-  return passed.every(Boolean)
-}
-
-if (import.meta.main) process.exit((await check()) ? 0 : 1)
+if (import.meta.main) process.exit((await runSteps(CHECKS, 2)) ? 0 : 1)

@@ -1,21 +1,21 @@
-/** `npm test`: everything, the cheapest checks first. */
-import { check } from './check.mjs'
+/** `npm test`: everything, the browser tests last. */
+import { CHECKS } from './check.mjs'
 import { runSteps } from './run-steps.mjs'
 
 /** Every type, topic, exam and note: see vitest.config.ts. */
 const CATALOGUE_TESTS = {
   name: 'tests of the whole catalogue',
-  command: ['vitest', 'run', '--project', 'catalogue', '--reporter', 'minimal'],
+  command: ['vitest', 'run', '--project', 'catalogue', '--maxWorkers', '1', '--reporter', 'minimal'],
 }
 
-/** They wait more than they work, for databases and for servers of their own, so they run beside the static checks. */
+/** They wait more than they work, for databases and for servers of their own. */
 const SERVER_TESTS = {
   name: 'server and database tests',
   // The embedded backend writes every refused request to the console.
   command: ['vitest', 'run', '--project', 'server', '--reporter', 'minimal', '--silent=passed-only'],
 }
 
-/** The browser tests need it; it takes the processor that the server tests leave free. */
+/** The browser tests need it. */
 const WEB_APP = { name: 'the web app is built', command: ['node', 'tools/build-web.mjs'] }
 
 /** Alone: what a page does within a second, it does later on a busy machine. */
@@ -25,7 +25,8 @@ const BROWSER_TESTS = {
   live: true,
 }
 
-const isChecked = await check([SERVER_TESTS], [CATALOGUE_TESTS, WEB_APP])
+// The longest first. With three at a time no processor waits for the server tests, nor for the last step.
+const isChecked = await runSteps([SERVER_TESTS, CATALOGUE_TESTS, WEB_APP, ...CHECKS], 3)
 const isTested = await runSteps([BROWSER_TESTS])
 console.log(isChecked && isTested ? '\nEverything passed.' : '\nSomething failed: see FAIL above.')
 process.exit(isChecked && isTested ? 0 : 1)

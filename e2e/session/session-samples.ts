@@ -110,9 +110,3 @@ export const stored = (page: Page, key: string) =>
 
 export const history = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('examHistory') ?? '[]'))
-
-/** From here on time moves only when the test says so. */
-export async function stopTime(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
-}

@@ -12,8 +12,8 @@ import { waitUntil } from './testing/wait-until.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const LEARNERS = 6
-/** Between the calls of one learner. Without it six of them take the processor from the server that is starting. */
-const PAUSE_MS = 50
+/** Between the calls of one learner. With a shorter one six of them take the processor from the server that is starting. */
+const PAUSE_MS = 200
 
 /** What a learner's browser asks for, again and again, until it is told to stop. */
 async function learn({ url }: Balancer, key: string, address: string, isOver: () => boolean) {

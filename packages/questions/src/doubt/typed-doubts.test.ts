@@ -36,13 +36,16 @@ async function judge([, doubt = '', key = '', ...wrong]: readonly string[], inde
   return isRight ? 'right' : 'wrong'
 }
 
+/** The work since then, in milliseconds: a busy machine makes a doubt wait, not work. */
+const workSince = (before: NodeJS.CpuUsage): number => process.threadCpuUsage(before).user / 1000
+
 // Asked here, because a test has little time for it on a busy machine.
 await answer(lines[0]?.[1] ?? '') // what is read once for all doubts
 const results: { line: string[]; result: string; milliseconds: number }[] = []
 for (const [index, line] of lines.entries()) {
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   const result = await judge(line, index)
-  results.push({ line, result, milliseconds: performance.now() - start })
+  results.push({ line, result, milliseconds: workSince(start) })
 }
 
 /** What holds for a doubt without its key seldom differs from one line to the next. */
@@ -115,9 +118,9 @@ describe('doubts as people type them', () => {
       `${'mass of 5 kg, force of 10 N, '.repeat(28)}pressure`,
     ]
     for (const attack of attacks) {
-      const start = performance.now()
+      const start = process.threadCpuUsage()
       await answer(attack.slice(0, 4000))
-      expect([attack.slice(0, 20), performance.now() - start < 500]).toEqual([attack.slice(0, 20), true])
+      expect([attack.slice(0, 20), workSince(start) < 500]).toEqual([attack.slice(0, 20), true])
     }
   })
 })
