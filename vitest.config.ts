@@ -16,10 +16,11 @@ const NOTES_OF_CHAPTERS = 'apps/web/src/components/markdown/chapter-notes.test.t
 const WHOLE_CATALOGUE = [
   'packages/questions/src/chapters/catalogue.test.ts',
   'packages/questions/src/doubt/recall/recall.test.ts',
-  'packages/questions/src/doubt/typed-doubts.test.ts',
+  'packages/questions/src/doubt/{look-up-fact,look-up-term,typed-doubts}.test.ts',
   'packages/questions/src/notes/make-notes.test.ts',
-  'packages/questions/src/paper/{make-exam-paper,check-exam-paper,open-topic,syllabus-coverage,topics-served}.test.ts',
-  'packages/questions/src/topic/topic-index.test.ts',
+  'packages/questions/src/paper/{make-exam-paper,make-paper,check-exam-paper,open-topic,syllabus-coverage,topics-served}.test.ts',
+  'packages/questions/src/topic/{topic-index,topics-as-typed}.test.ts',
+  'packages/questions/src/topic/mentions/mentions.test.ts',
   'tools/start.test.ts',
   NOTES_OF_CHAPTERS,
 ]

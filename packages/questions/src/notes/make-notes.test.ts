@@ -26,12 +26,12 @@ const notesOn = async (
 
 const headingsOf = (content = '') => [...content.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
 
-/** Detailed notes and those for an exam have every section between them, and all others have some of these. */
-const SMALLER_NOTES = ['comprehensive', 'summary', 'practical'] as const
+/** Detailed notes have every section but the questions; each other kind is made of a quarter of the chapters. */
+const OTHER_NOTES = ['exam', 'comprehensive', 'summary', 'practical'] as const
 const titles = Object.entries(chapters).map(([id, { title }], index) => ({
   id,
   title,
-  noteTypes: ['detailed', 'exam', SMALLER_NOTES[index % 3] ?? 'summary'] as const,
+  noteTypes: ['detailed', OTHER_NOTES[index % 4] ?? 'exam'] as const,
 }))
 
 /** Every question of these shows a figure, so text alone gives no example. */

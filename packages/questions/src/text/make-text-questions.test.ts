@@ -147,7 +147,7 @@ describe('questions from a text', () => {
 
   it('ask about whole statements more often at the harder levels', () => {
     const share = (difficulty: (typeof Difficulty.options)[number]) => {
-      const sets = Array.from({ length: 30 }, (_, seed) =>
+      const sets = Array.from({ length: 15 }, (_, seed) =>
         makeTextQuestions({ text: CHAPTER, count: 10, difficulty, seed: String(seed) }),
       ).flat()
       const isStatement = /^(?:Which of the following statements|According to the passage|Consider)/
