@@ -25,8 +25,8 @@ const BROWSER_TESTS = {
   live: true,
 }
 
-// The longest first. With three at a time no processor waits for the server tests, nor for the last step.
-const isChecked = await runSteps([SERVER_TESTS, CATALOGUE_TESTS, WEB_APP, ...CHECKS], 3)
+// The longest first. The server tests take more than one processor, and the rest is short enough to fill both to the end.
+const isChecked = await runSteps([SERVER_TESTS, CATALOGUE_TESTS, WEB_APP, ...CHECKS], 2)
 const isTested = await runSteps([BROWSER_TESTS])
 console.log(isChecked && isTested ? '\nEverything passed.' : '\nSomething failed: see FAIL above.')
 process.exit(isChecked && isTested ? 0 : 1)
