@@ -112,7 +112,7 @@ async function fillArea(page: Page) {
 test('ADMIN-01 ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-10 ADMIN-11 ADMIN-12 ADMIN-13 the area has its own menu and header; every screen passes axe and is used by keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await test.step('the sign-in form', async () => {
     await page.goto(admin.address('/admin'))
     await expect(page.getByLabel('E-mail')).toBeVisible()
