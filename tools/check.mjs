@@ -5,20 +5,21 @@ import { runSteps } from './run-steps.mjs'
 const KNIP_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/knip']
 
 /**
- * The longest first, and two at a time: most of these use one processor. A run of tests is given one worker, because each worker
- * loads the chapters for itself.
+ * One worker, because each loads the chapters for itself.
+ * @param {string} projects
+ */
+const unitTests = (projects) => [
+  ...['vitest', 'run', '--project', projects],
+  ...['--maxWorkers', '1', '--reporter', 'minimal'],
+]
+
+/**
+ * The longest first, and two at a time: most of these use one processor.
  * @type {import('./run-steps.mjs').Step[]}
  */
 export const CHECKS = [
-  {
-    name: 'unit tests',
-    command: [
-      'vitest',
-      'run',
-      ...['--project', 'packages', '--project', 'web*'],
-      ...['--maxWorkers', '1', '--reporter', 'minimal'],
-    ],
-  },
+  { name: 'unit tests of the web app', command: unitTests('web*') },
+  { name: 'unit tests of packages and tools', command: unitTests('packages') },
   {
     name: 'types',
     // One checker: each of several checks the shared types anew, which takes two cores three times the work.
