@@ -8,7 +8,7 @@ const CATALOGUE_TESTS = {
   command: ['vitest', 'run', '--project', 'catalogue', '--maxWorkers', '1', '--reporter', 'minimal'],
 }
 
-/** They wait more than they work, for databases and for servers of their own. */
+/** Some of their workers always wait for a database or a server, so they are one more than there are processors. */
 const SERVER_TESTS = {
   name: 'server and database tests',
   // The embedded backend writes every refused request to the console.

@@ -3,6 +3,7 @@ import { buildReport } from '../../apps/server/src/testing/build-report.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
 import { goInApp, openInApp } from '../support/go-in-app.ts'
+import { makePoolRow } from '../support/make-pool-row.ts'
 import { test } from '../support/test.ts'
 import { onWideScreen } from '../support/wide-screen.ts'
 import { openAdminArea } from './open-admin-area.ts'
@@ -279,27 +280,9 @@ test('ADMIN-14 REPORT-10 a wrong key that three devices report is held back, cor
   await first.context().close()
 })
 
-/** What an AI wrote and another confirmed. */
-const written = (id: string, text: string) => ({
-  id,
-  topic_key: 'marco polo',
-  difficulty: 'medium',
-  timeframe: '',
-  locale: 'en',
-  provider: 'deepseek',
-  confirmed_by: 'openai',
-  prompt: 'write-questions@1',
-  created_at: new Date().toISOString(),
-  question: {
-    id,
-    text,
-    options: ['Venice', 'Genoa', 'Rome', 'Milan'],
-    correctIndex: 1,
-    explanation: 'Marco Polo was born into a family of Venetian merchants.',
-    difficulty: 'medium',
-    trust: 'cross-checked',
-  },
-})
+/** Its key is wrong. */
+const written = (id: string, text: string) =>
+  makePoolRow({ id, text, correctIndex: 1, createdAt: new Date().toISOString() })
 const reportOf = (content_id: string, device: string) =>
   buildReport({ content_id, content_preview: 'Where was', device })
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { clearSiteData } from '../support/clear-site-data.ts'
 import { findToast } from '../support/find-toast.ts'
 import { test } from '../support/test.ts'
 import { answer, atQuestion, handIn, openQuestion, readPaper, readStore, startPaper } from './sit-paper.ts'
@@ -138,22 +139,7 @@ test('a paper in the hall: options are crossed out, only what is saved counts, a
   })
 
   await test.step('cleared site data are noticed, and the paper is stored again', async () => {
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          localStorage.clear()
-          const opening = indexedDB.open('ekagra')
-          opening.onsuccess = () => {
-            const database = opening.result
-            const work = database.transaction([...database.objectStoreNames], 'readwrite')
-            for (const name of database.objectStoreNames) work.objectStore(name).clear()
-            work.oncomplete = () => {
-              database.close()
-              resolve()
-            }
-          }
-        }),
-    )
+    await clearSiteData(page)
     await expect(findToast(page, /data of this site were cleared/)).toBeVisible()
     await expect.poll(async () => (await readStore(page, 'papers')).length).toBe(1)
     await page.reload()

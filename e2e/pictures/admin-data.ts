@@ -1,4 +1,5 @@
 import { buildReport } from '../../apps/server/src/testing/build-report.ts'
+import { makePoolRow } from '../support/make-pool-row.ts'
 
 const DAY_MS = 86_400_000
 const ID = (index: number) => `5d5c3f0a-7a34-4b07-9d6b-${String(index).padStart(12, '0')}`
@@ -110,26 +111,9 @@ export async function seedAdminArea({
   ])
   await add(
     'pool_questions',
-    ['Where was Marco Polo born?', 'Which city did Marco Polo come home to?'].map((text, index) => ({
-      id: `q-pool-${index}`,
-      topic_key: 'marco polo',
-      difficulty: 'medium',
-      timeframe: '',
-      locale: 'en',
-      provider: 'deepseek',
-      confirmed_by: 'openai',
-      prompt: 'write-questions@3',
-      created_at: moment(0.1),
-      question: {
-        id: `q-pool-${index}`,
-        text,
-        options: ['Venice', 'Genoa', 'Rome', 'Milan'],
-        correctIndex: 0,
-        explanation: 'Marco Polo was born into a family of Venetian merchants.',
-        difficulty: 'medium',
-        trust: 'cross-checked',
-      },
-    })),
+    ['Where was Marco Polo born?', 'Which city did Marco Polo come home to?'].map((text, index) =>
+      makePoolRow({ id: `q-pool-${index}`, text, correctIndex: 0, createdAt: moment(0.1) }),
+    ),
   )
   const days = Array.from({ length: 14 }, (_, index) => ({
     index,

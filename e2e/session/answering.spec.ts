@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { clearSiteData } from '../support/clear-site-data.ts'
 import { findToast } from '../support/find-toast.ts'
 import { test } from '../support/test.ts'
 import {
@@ -120,23 +121,7 @@ test('SESSION-31 SESSION-39 a test gives no feedback and can be changed until it
   await expect(page.getByRole('button', { name: 'Question 1, answered', exact: true })).toBeVisible()
 
   await test.step('site data that were cleared are noticed, and the session is stored again', async () => {
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          localStorage.clear()
-          sessionStorage.clear()
-          const opening = indexedDB.open('ekagra')
-          opening.onsuccess = () => {
-            const database = opening.result
-            const work = database.transaction([...database.objectStoreNames], 'readwrite')
-            for (const name of database.objectStoreNames) work.objectStore(name).clear()
-            work.oncomplete = () => {
-              database.close()
-              resolve()
-            }
-          }
-        }),
-    )
+    await clearSiteData(page)
     await expect(findToast(page, /data of this site were cleared/)).toBeVisible()
     await page.evaluate(() => sessionStorage.setItem('seeded', 'yes'))
     await page.reload()
