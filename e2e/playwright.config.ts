@@ -114,7 +114,13 @@ export default defineConfig({
     cwd: '..',
     url: `${address}/readyz`,
     timeout: 120_000,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+      QUICK_BUILD: '1',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })

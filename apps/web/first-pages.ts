@@ -61,9 +61,17 @@ type Chunk = Rolldown.OutputChunk
  * the page's code beside the app's own: the browser then fetches everything in one round.
  */
 export function firstPages(): Plugin {
+  let rendering: ReturnType<typeof prerender>
   return {
     name: 'first-pages',
     apply: 'build',
+    buildStart() {
+      // It reads the sources, so it can go on beside the bundling. What a sample stores must not be on the pages of a first visit,
+      // so these come last.
+      rendering = prerender([...Object.keys(FIRST_PAGES), ...Object.keys(OWN_CONTENT)])
+      // It is awaited below, where a failure ends the build.
+      rendering.catch(() => undefined)
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -92,9 +100,7 @@ export function firstPages(): Plugin {
           ])
           return withFiles(html, { app, page, ...Object.fromEntries(more) })
         }
-        // What a sample stores must not be on the pages of a first visit, so these come last.
-        const rendered = await prerender([...Object.keys(FIRST_PAGES), ...Object.keys(OWN_CONTENT)])
-        const script = await bundleEarlyScript()
+        const [rendered, script] = await Promise.all([rendering, bundleEarlyScript()])
         for (const [path, modules] of Object.entries(OWN_CONTENT)) {
           const landing = rendered[path]
           if (!landing) throw new Error(`${path} was not rendered`)

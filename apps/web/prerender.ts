@@ -3,8 +3,10 @@
  * own, because it makes itself look like a browser.
  */
 import 'fake-indexeddb/auto'
+import { performance } from 'node:perf_hooks'
 import { JSDOM } from 'jsdom'
 import { createServer } from 'vite'
+import type { IsIdleFor } from './src/prerender.tsx'
 
 const ORIGIN = 'http://localhost'
 
@@ -59,6 +61,13 @@ function becomeBrowser(): void {
   }
 }
 
+/** What still loads keeps this process busy. On a busy machine the wait is longer than asked for: that is not taken for idleness. */
+const isIdleFor: IsIdleFor = async (ms) => {
+  const [before, started] = [performance.eventLoopUtilization(), performance.now()]
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  return performance.eventLoopUtilization(before).utilization < 0.2 && performance.now() - started < 2 * ms
+}
+
 becomeBrowser()
 const vite = await createServer({
   root: import.meta.dirname,
@@ -70,6 +79,6 @@ const vite = await createServer({
 })
 const { renderPage } = await vite.ssrLoadModule('/src/prerender.tsx')
 const pages: Record<string, string> = {}
-for (const path of process.argv.slice(2)) pages[path] = await renderPage(path)
+for (const path of process.argv.slice(2)) pages[path] = await renderPage(path, isIdleFor)
 // Open channels and databases of the app would keep the process alive.
 process.stdout.write(JSON.stringify(pages), () => process.exit())

@@ -15,16 +15,23 @@ import { sharedFiles } from './shared-files.ts'
 const server = process.env.EKAGRA_SERVER ?? 'http://127.0.0.1:3000'
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
-const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 /** The best quality takes seconds per megabyte; files this large are fetched once and cached. */
 const LARGE = 1_000_000
-const GOOD = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/** Four fifths of a build are spent on the best quality, and nobody waits for what the tests download. */
+const isQuick = process.env.QUICK_BUILD === '1'
+
+function brotliQuality(size: number): number {
+  if (isQuick) return 5
+  return size > LARGE ? 9 : constants.BROTLI_MAX_QUALITY
+}
 
 async function compress(path: string) {
   const source = await readFile(path)
-  await writeFile(`${path}.br`, await brotli(source, source.length > LARGE ? GOOD : BEST))
-  await writeFile(`${path}.gz`, await zip(source, { level: 9 }))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(source.length) }
+  await writeFile(`${path}.br`, await brotli(source, { params }))
+  await writeFile(`${path}.gz`, await zip(source, { level: isQuick ? 1 : 9 }))
 }
 
 /** Writes a .br and a .gz beside every text file of the build, so that the server need not compress. */

@@ -6,9 +6,13 @@ import { OWN_LANDINGS } from './early/own-landings.tsx'
 import { LANDING } from './lib/start/landing.ts'
 import { uiMessages } from './messages/en/ui.ts'
 
-/** A page has settled when nothing in it has changed for this long. */
-const QUIET_MS = 700
+/** A page has settled when for this long nothing in it has changed and there was nothing to do. */
+const QUIET_MS = 250
+const LOOK_MS = 50
 const LONGEST_MS = 30_000
+
+/** Waits for so long, and says whether there was nothing to do meanwhile. */
+export type IsIdleFor = (ms: number) => Promise<boolean>
 
 export interface RenderedPage {
   html: string
@@ -17,7 +21,7 @@ export interface RenderedPage {
 }
 
 /** The build renders a page with this as a first visit sees it, or with a sample of what a learner has stored. */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string, isIdleFor: IsIdleFor): Promise<RenderedPage> {
   const own = OWN_LANDINGS[path]
   await own?.prepare()
   history.replaceState(null, '', own?.address ?? path)
@@ -31,7 +35,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const note = (error: unknown) => failures.push(error)
   const root = createRoot(container, { onUncaughtError: note, onCaughtError: note })
   root.render(<App />)
-  await settle(container, own?.isShownBy)
+  await settle(container, isIdleFor, own?.isShownBy)
   // Nothing can be typed before the app is there, and nothing that was typed is lost.
   for (const field of container.querySelectorAll('input, textarea')) {
     // A field for files cannot be read-only.
@@ -72,11 +76,11 @@ function dropRowsOutOfView(container: Element): void {
   }
 }
 
-async function settle(container: Element, awaited = '*'): Promise<void> {
+async function settle(container: Element, isIdleFor: IsIdleFor, awaited = '*'): Promise<void> {
   const started = Date.now()
-  let last = started
+  let quiet = 0
   const observer = new MutationObserver(() => {
-    last = Date.now()
+    quiet = 0
   })
   observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })
   // A skeleton says so to screen readers only.
@@ -84,9 +88,8 @@ async function settle(container: Element, awaited = '*'): Promise<void> {
     [...container.querySelectorAll('.sr-only')].some(
       (text) => text.textContent === uiMessages.english.loading,
     )
-  const isWaiting = () =>
-    Date.now() - last < QUIET_MS || isLoading() || container.querySelector(awaited) === null
+  const isWaiting = () => quiet < QUIET_MS || isLoading() || container.querySelector(awaited) === null
   while (isWaiting() && Date.now() - started < LONGEST_MS)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    quiet = (await isIdleFor(LOOK_MS)) ? quiet + LOOK_MS : 0
   observer.disconnect()
 }
