@@ -68,6 +68,8 @@ export default defineConfig({
   expect: { timeout: 15_000, toMatchAriaSnapshot: { pathTemplate: 'trees/{arg}{ext}' } },
   use: {
     baseURL: address,
+    // Else a press on what is not there waits as long as its test may take, some for ten minutes.
+    actionTimeout: 30_000,
     // For the specs that need a cold cache or a context of their own. The others share more: see support/test.ts.
     // What this does not undo (permissions, being offline) a test undoes itself.
     reuseContext: true,
