@@ -4,22 +4,17 @@ import { goInApp } from '../support/go-in-app.ts'
 import { answer, handIn, openQuestion, planAnswers, readPaper, startOpenPaper } from './sit-paper.ts'
 
 /**
- * Of each part with options 3 are right and 1 wrong, of each part with typed numbers 2 right and 1 wrong, the rest is
- * left. What that gives, by the published schemes:
+ * A paper in sections, one with thirds of a mark and one with typed numbers. Of each part with options 3 are right and 1 wrong, of
+ * each part with typed numbers 2 right and 1 wrong, the rest is left. What that gives, by the published schemes (those of more
+ * exams are in patterns.test.ts):
  */
 const PAPERS = [
   // 4 x (3 x 2 - 0.5)
   { id: 'ssc-cgl', title: 'SSC CGL Tier 1', marks: '22', of: '200' },
-  // 3 x (3 - 1/3)
-  { id: 'rrb-ntpc', title: 'RRB NTPC CBT 1', marks: '8', of: '100' },
   // 3 x 2 - 2/3
   { id: 'upsc', title: 'UPSC Prelims GS I', marks: '5.33', of: '200' },
-  // 3 x (3 x 2.5 - 5/6), and 3 x 2.5 in the section of three
-  { id: 'csat', title: 'UPSC Prelims CSAT', marks: '27.5', of: '200' },
   // 3 x (5 x 4 - 2 x 1)
   { id: 'jee-main', title: 'JEE Main Paper 1', marks: '54', of: '300' },
-  // 3 x (3 x 4 - 1)
-  { id: 'neet', title: 'NEET UG', marks: '33', of: '720' },
 ] as const
 
 /** Chooses, sits and hands in a full paper of each kind, in an app that is open: the analysis gives the marks of its scheme. */

@@ -1,3 +1,4 @@
+import { type MarkedQuestion, markPaper, type Outcome } from '@ekagra/exam/exam-paper/mark-paper'
 import {
   breakEven,
   marksOfPaper,
@@ -80,6 +81,33 @@ it.each([
     expect(pattern && minutesOfPaper(pattern)).toBe(minutes)
     const first = pattern?.sections[0]?.parts[0]
     expect(first && breakEven(first)).toBeCloseTo(share)
+  },
+)
+
+/** Of each part with options 3 are right and 1 wrong, of each part with typed numbers 2 right and 1 wrong, the rest is left. */
+const sit = ({ sections }: ExamPattern): MarkedQuestion[] =>
+  sections.flatMap(({ parts }, section) =>
+    parts.flatMap(({ form, questions }, part) => {
+      const rights = form === 'number' ? 2 : 3
+      const outcomeAt = (index: number): Outcome =>
+        index < rights ? 'right' : index === rights ? 'wrong' : 'left'
+      return Array.from({ length: questions }, (_, index) => ({ section, part, outcome: outcomeAt(index) }))
+    }),
+  )
+
+it.each([
+  ['ssc-cgl', 4 * (3 * 2 - 0.5)],
+  ['rrb-ntpc', 3 * (3 - 1 / 3)],
+  ['upsc', 3 * 2 - 2 / 3],
+  // The fourth section has three questions.
+  ['csat', 3 * (3 * 2.5 - 5 / 6) + 3 * 2.5],
+  ['jee-main', 3 * (5 * 4 - 2 * 1)],
+  ['neet', 3 * (3 * 4 - 1)],
+])(
+  '%s gives %d marks by its published scheme for a few right answers and a wrong one in each part',
+  (id, marks) => {
+    const pattern = findPattern(id)
+    expect(pattern && markPaper(pattern, sit(pattern)).marks).toBeCloseTo(marks, 5)
   },
 )
 
