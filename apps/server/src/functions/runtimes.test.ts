@@ -171,17 +171,21 @@ describe.each(RUNTIMES)('the functions on $name', ({ name: runtime, isSkipped, s
     })
 
     it('by cancelling the calls to the provider when the reader has left', async () => {
-      provider.answerWith(() => () => undefined)
+      // The pool may still be filling up for a test before; that is not cancelled, so it is answered.
+      const isOurs = ({ prompt }: ProviderCall) => prompt.includes('Leaving')
+      const honest = versatileModel()
       const [before, calls] = [provider.cancelled, provider.calls.length]
+      provider.answerWith((asked) => (isOurs(asked) ? () => undefined : honest(asked)))
+      const ours = () => provider.calls.slice(calls).filter(isOurs).length
       const leaving = new AbortController()
       const body = wish({ topic: topic('Leaving') })
       const answer = call('generate-questions', body, { Accept: 'text/event-stream' }, leaving.signal).then(
         collectEvents,
       )
-      await waitUntil(() => provider.calls.length > calls)
+      await waitUntil(() => ours() > 0)
       leaving.abort()
       await expect(answer).rejects.toThrow()
-      await waitUntil(() => provider.cancelled - before >= provider.calls.length - calls)
+      await waitUntil(() => provider.cancelled - before >= ours())
     })
 
     it('API-08 notes, written by AI', async () => {

@@ -197,7 +197,13 @@ describe('questions that arrive one by one', () => {
     await vi.waitFor(() => expect(stream.read().coming).toBe(0))
     expect(idsOf(stream.read().questions)).toEqual(['q-1', undefined, 'q-2', 'q-3'])
     expect(stream.canContinue).toBe(true)
-    expect(openQuestionStream({ ...wish, content: 'My note' }).canContinue).toBe(false)
+    const ofOwnText = openQuestionStream({ ...wish, content: 'My note' })
+    expect(ofOwnText.canContinue).toBe(false)
+    // Else they end by themselves 45 seconds later, among other tests or after the last one.
+    for (const open of [stream, ofOwnText]) {
+      open.stop()
+      await open.outcome
+    }
   })
 
   it('leave the session with what it has, and say so, if they cannot be requested again after a reload', async () => {
