@@ -186,5 +186,6 @@ test('SETUP-22 GEN-17 GEN-27 the text of a note is sent along, and used once; a 
   await page.getByRole('slider', { name: 'Number of questions' }).fill('5')
   await start(page, 'practice')
   await expect(page).toHaveURL('/practice/session')
-  expect(await sessionValue(page, 'currentQuestions')).toHaveLength(5)
+  // The session opens with the first of them, and the others follow.
+  await expect.poll(() => sessionValue(page, 'currentQuestions')).toHaveLength(5)
 })
