@@ -38,6 +38,36 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   ],
   [['climate'], 'climate of india, climates of the world'],
   [
+    ['present tense', 'present tenses', 'vartman kaal', 'vartman kal', 'vartman kaal in english'],
+    'present simple, present continuous, present perfect, present perfect continuous',
+    'Present Tense',
+  ],
+  [
+    ['past tense', 'past tenses', 'bhoot kaal', 'bhut kal', 'bhoot kaal in english'],
+    'past simple, past continuous, past perfect, past perfect continuous',
+    'Past Tense',
+  ],
+  [
+    ['future tense', 'future tenses', 'bhavishya kaal', 'bhavishya kal', 'bhavishya kaal in english'],
+    'future simple, future continuous, future perfect, future perfect continuous',
+    'Future Tense',
+  ],
+  [
+    ['perfect tense', 'perfect tenses', 'perfect tenses in english'],
+    'present perfect, past perfect, future perfect',
+    'Perfect Tenses',
+  ],
+  [
+    ['continuous tense', 'continuous tenses', 'progressive tenses'],
+    'present continuous, past continuous, future continuous',
+    'Continuous Tenses',
+  ],
+  [
+    ['perfect continuous tense', 'perfect continuous tenses', 'perfect continuous'],
+    'present perfect continuous, past perfect continuous, future perfect continuous',
+    'Perfect Continuous Tenses',
+  ],
+  [
     [
       'mahatma gandhi',
       'gandhi',

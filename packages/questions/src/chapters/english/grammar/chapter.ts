@@ -21,6 +21,7 @@ export const grammar = defineChapter({
     'english/articles': { title: 'Articles & Determiners Right or Wrong', aliases: [] },
     'english/verbs': { title: 'Verbs Right or Wrong', aliases: [] },
     'english/question-tag': { title: 'Adding a Question Tag', aliases: [] },
+    'english/tense': { title: 'Tenses of the Verb', aliases: ['identify the tense'] },
     'english/usage': { title: 'Words Right or Wrong', aliases: [] },
     'bank/prepositions': { title: 'Prepositions', aliases: [] },
     'bank/articles-determiners': {

@@ -6,7 +6,19 @@ export const concepts = `
   fixed-prepositions | Words Followed by Prepositions | fixed prepositions, appropriate prepositions, dependent prepositions, verbs with prepositions, adjectives with prepositions, nouns followed by prepositions
   articles | Articles: A, An and The | a an the, use of articles, articles in english, english articles, definite article, indefinite article, omission of articles, articles exercise
   determiners | Determiners | quantifiers, few and a few, little and a little, much and many, some and any
-  tenses | Tenses | present perfect, past perfect, future perfect, simple past tense, present continuous, perfect continuous tense, sequence of tenses, english tenses, simple present tense, present tense, past tense, future tense
+  tenses | Tenses | sequence of tenses, english tenses, verb tenses, tense, kaal in english, twelve tenses, 12 tenses
+  present-simple | Present Simple | simple present, simple present tense, present indefinite, present indefinite tense, present simple tense
+  present-continuous | Present Continuous | present progressive, present progressive tense, present imperfect, present continuous tense
+  present-perfect | Present Perfect | present perfect tense
+  present-perfect-continuous | Present Perfect Continuous | present perfect progressive, present perfect continuous tense
+  past-simple | Past Simple | simple past, simple past tense, past indefinite, past indefinite tense, past simple tense
+  past-continuous | Past Continuous | past progressive, past progressive tense, past imperfect, past continuous tense
+  past-perfect | Past Perfect | past perfect tense, pluperfect
+  past-perfect-continuous | Past Perfect Continuous | past perfect progressive, past perfect continuous tense
+  future-simple | Future Simple | simple future, simple future tense, future indefinite, future indefinite tense, future simple tense
+  future-continuous | Future Continuous | future progressive, future progressive tense, future continuous tense
+  future-perfect | Future Perfect | future perfect tense
+  future-perfect-continuous | Future Perfect Continuous | future perfect progressive, future perfect continuous tense
   agreement-with-either-or | Agreement with Either–Or & Neither–Nor | subject verb agreement either or, subject verb agreement neither nor, verb with either or, neither nor rule, subject verb agreement with either or
   subject-verb-agreement | Subject-Verb Agreement | sva, subject verb concord, verb agreement, agreement of verb with subject, subject verb agrement
   conditionals | Conditional Sentences | conditionals, if clause, zero conditional, first conditional, second conditional, third conditional, conditional clause

@@ -36,6 +36,16 @@ export const notes = defineNotes({
       ],
     },
     {
+      title: 'The twelve tenses',
+      columns: ['', 'Present', 'Past', 'Future'],
+      rows: [
+        ['simple', 'plays', 'played', 'will play'],
+        ['continuous', 'is playing', 'was playing', 'will be playing'],
+        ['perfect', 'has played', 'had played', 'will have played'],
+        ['perfect continuous', 'has been playing', 'had been playing', 'will have been playing'],
+      ],
+    },
+    {
       title: 'Tenses',
       columns: ['Signal', 'Tense'],
       rows: [

@@ -7,6 +7,7 @@ import { prepositionBlanks } from './preposition-blanks.bank.ts'
 import { prepositionChoice } from './preposition-choice.ts'
 import { prepositions } from './prepositions.bank.ts'
 import { questionTag } from './question-tag.ts'
+import { tenseOfVerb } from './tense.ts'
 import { tenses } from './tenses.bank.ts'
 import { usageBlanks } from './usage-blanks.bank.ts'
 import { usageChoice } from './usage-choice.ts'
@@ -23,6 +24,7 @@ export const generators = {
   'english/verbs': verbChoice,
   'english/usage': usageChoice,
   'english/question-tag': questionTag,
+  'english/tense': tenseOfVerb,
   'bank/prepositions': askBank(prepositions),
   'bank/articles-determiners': askBank(articlesDeterminers),
   'bank/tenses': askBank(tenses),

@@ -39,7 +39,7 @@ export const concepts = `
   akbar | Akbar | emperor akbar, akbar the great, <din i ilahi
   mughal-administration | Mughal Administration | jagirdari system, mughal prashasan
   sher-shah | Sher Shah Suri | shershah suri, sher shah, sur dynasty, suri dynasty, sur empire
-  marathas | Marathas | maratha empire, maratha samrajya
+  marathas | Marathas | maratha empire, maratha confederacy, maratha power, rise of marathas, maratha samrajya
   bajirao-i | Baji Rao I | bajirao, peshwa bajirao, baji rao, bajirao i, bajirao 1, peshwa baji rao i, bajirao peshwa battles, battles of bajirao
   maratha-administration | Maratha Administration | maratha revenue system, administration under shivaji
   shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, administration of shivaji

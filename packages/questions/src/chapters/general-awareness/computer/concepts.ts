@@ -42,7 +42,7 @@ export const concepts = `
   email | E-mail | email, electronic mail, cc and bcc, smtp pop3
   cyber-security | Cyber Security | computer security, network security, <hacking, <encryption, cyber suraksha
   firewall | Firewall | network firewall, fire wall
-  malware | Virus & Malware | computer virus, virus and malware, <trojan, <antivirus, malware, viruses and malware, computer viruses
+  malware | Virus & Malware | computer virus, virus and malware, virus and antivirus, viruses and antivirus, antivirus and malware, <trojan, <antivirus, malware, viruses and malware, computer viruses
   emerging-technology | Cloud, AI & New Technologies | cloud and ai, <internet of things, iot, big data, <augmented reality, <virtual reality, <3d printing, <ar and vr
   artificial-intelligence | Artificial Intelligence | ai, machine learning, <deep learning, artificial intelligence basics, generative ai, kritrim buddhimatta
   cloud-computing | Cloud Computing | cloud services, types of cloud computing, cloud computing services, iaas paas saas, cloud storage

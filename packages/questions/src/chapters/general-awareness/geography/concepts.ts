@@ -72,7 +72,7 @@ export const concepts = `
   sedimentary-rocks | Sedimentary Rocks | avsadi chattan, avasadi chattan
   metamorphic-rocks | Metamorphic Rocks | kayantarit chattan, rupantarit chattan
   types-of-mountains | Types of Mountains | <fold mountains, <fold mountain, <block mountains, <block mountain, <volcanic mountains, <residual mountains, horst and graben, <rift valley, kinds of mountains
-  river-landforms | Landforms made by Rivers | river landforms, fluvial landforms, <ox bow lake, oxbow lake, <v shaped valley, delta formation, landforms by rivers
+  river-landforms | Landforms made by Rivers | river landforms, delta and estuary, deltas and estuaries, fluvial landforms, <ox bow lake, oxbow lake, <v shaped valley, delta formation, landforms by rivers
   glacial-landforms | Landforms made by Glaciers | glacial landforms, glacier landforms, <moraine, <fjords, u shaped valley
   palk-strait | Palk Strait | palk jaldamrumadhya, <palk bay, <adams bridge, ram setu, palk strait between india and sri lanka, <katchatheevu
   boundary-lines | Boundary Lines | boundary lines of the world, international boundary lines, <38th parallel, border lines, <line of control

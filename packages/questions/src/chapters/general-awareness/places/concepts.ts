@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   nicknames | Nicknames of Places | nicknames of cities, sobriquet, upnaam, famous nicknames
-  cities-on-rivers | Cities on Rivers | river bank cities, cities on the banks of rivers, nadi kinare base shahar, indian cities on rivers, which city is on which river, cities and rivers, nadi ke kinare base shahar
+  cities-on-rivers | Cities on Rivers | river bank cities, riverside cities, river side cities, cities on the banks of rivers, nadi kinare base shahar, indian cities on rivers, which city is on which river, cities and rivers, nadi ke kinare base shahar
   world-cities-on-rivers | World Cities on Rivers | foreign cities on rivers, rivers of the world and cities, rivers and cities of the world, world rivers and cities, important cities of the world on rivers, vishwa ke shahar aur nadiyan
   ports | Ports of India | port, bandargah, sea ports
   major-ports | Major Ports of India | major ports
