@@ -458,13 +458,15 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
     })
 
     it.each([
-      'category_prompts?nothing=eq.1',
-      `category_prompts?or=(${'and('.repeat(1000)}category.eq.a${')'.repeat(1000)})`,
-    ])('internal errors of the database, by the query %#', async (query) => {
+      ['category_prompts?nothing=eq.1', [400]],
+      // Once the code that reads it is compiled, its stack may have room for so many.
+      [`category_prompts?or=(${'and('.repeat(1000)}category.eq.a${')'.repeat(1000)})`, [200, 400]],
+    ])('internal errors of the database, by the query %#', async (query, statuses) => {
       const response = await fetch(`${server.url}/rest/v1/${query}`, {
         headers: { apikey: server.config.publishableKey },
       })
-      expect(response.status).toBe(400)
+      expect(statuses).toContain(response.status)
+      expect(await response.text()).not.toMatch(/stack|select|postgres/i)
     })
 
     it.each(['/_system/config', '/_system/introspect', '/rest/v1/', '/studio'])('%s', async (path) => {
