@@ -3,8 +3,9 @@
  * Runs before anything is installed, so it is plain JavaScript for Node 20 without dependencies.
  * If everything is installed it prints nothing.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import {
@@ -22,7 +23,7 @@ import { root } from './paths.mjs'
 const OLDEST_NODE = 20
 const SERVER_NODE = 24
 
-/** @param {string} message */
+/** @param {string} message @returns {never} */
 function stop(message) {
   console.error(`ekagra: ${message}`)
   process.exit(1)
@@ -36,7 +37,7 @@ function outerPath() {
     .join(delimiter)
 }
 
-function ensurePackages() {
+async function ensurePackages() {
   const stampFile = join(root, 'node_modules', '.ekagra-installed')
   const stamp = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -46,14 +47,17 @@ function ensurePackages() {
   console.log('ekagra: installing packages (first start, or the lock file changed) ...')
   // Not `npm ci`: it fails if a registry lacks the binary of another platform. The lock file applies either
   // way.
-  const install = spawnSync('npm', ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund'], {
+  const install = spawn('npm', ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: outerPath() },
     shell: process.platform === 'win32',
   })
-  if (install.error) stop(`npm could not be run (${install.error.message}). Install Node.js with npm.`)
-  if (install.status !== 0) {
+  process.once('exit', () => install.kill())
+  const [code] = await once(install, 'close').catch((error) =>
+    stop(`npm could not be run (${error.message}). Install Node.js with npm.`),
+  )
+  if (code !== 0) {
     stop(
       'packages could not be installed. Check that the npm registry can be reached, then run the command again.',
     )
@@ -110,9 +114,9 @@ const command = process.argv[2] ?? 'start'
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   stop(`Node.js ${OLDEST_NODE} or later is needed, and this is ${process.version}.`)
 }
-ensurePackages()
-ensureNode()
+const packages = ensurePackages()
 if (command === 'test') {
+  // Debian's packages arrive while npm unpacks its own.
   ensureBrowser()
   ensureProgram(
     findPostgres,
@@ -120,3 +124,5 @@ if (command === 'test') {
     'the database tests need PostgreSQL and none was found. Install it, or name the folder of initdb in POSTGRES_BIN.',
   )
 }
+await packages
+ensureNode()
