@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openSession, stored } from '../session/session-samples.ts'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { openInApp } from '../support/go-in-app.ts'
 import { placedQuestion, readBookmarkIds, seedBookmarks } from '../support/make-bookmarks.ts'
 import { test } from '../support/test.ts'
@@ -59,8 +59,7 @@ test('SHELL-22 STORE-05 STORE-06 STORE-07 a question bookmarked in a session com
     await page.getByRole('button', { name: /^Sugar/ }).click()
     await page.getByRole('button', { name: /^Remove the bookmark of: Which mirror/ }).click()
     await expect(page.getByText('Option two solves b-2.')).toBeVisible()
-    await expectAccessible(page)
-    await expectLargeTargets(page)
+    await expectAccessible(page, { largeTargets: true })
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('button', { name: /^Sugar/ }).click()
     await expect(questions).toHaveCount(4)

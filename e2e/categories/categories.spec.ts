@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { openInApp } from '../support/go-in-app.ts'
 import { seedHistory } from '../support/make-history.ts'
 import { test } from '../support/test.ts'
@@ -81,8 +81,7 @@ test("SHELL-24 every screen passes axe; the learner's own average is shown besid
   await seedHistory(page, [{ topic: 'Percentage', score: 6 }])
   const check = async () => {
     await expect(page.getByText('Loading...')).toHaveCount(0)
-    await expectAccessible(page)
-    await expectLargeTargets(page)
+    await expectAccessible(page, { largeTargets: true })
   }
   await page.goto('/categories')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

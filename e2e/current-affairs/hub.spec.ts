@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
 import { test } from '../support/test.ts'
 import {
@@ -61,8 +61,7 @@ test('SHELL-29 CA-02 CA-03 CA-05 CA-06 CA-07 CA-08 CA-09 CA-11 CA-12 CA-24 CA-25
   await expect(generateButton(page)).not.toHaveAttribute('aria-disabled', 'true')
   await list.selectOption('Defence')
   await expect(bulk).toHaveAttribute('aria-pressed', 'false')
-  await expectAccessible(page)
-  await expectLargeTargets(page)
+  await expectAccessible(page, { largeTargets: true })
 
   await openCategories(page)
   const cards = page.getByRole('tabpanel').getByRole('listitem')
@@ -74,8 +73,7 @@ test('SHELL-29 CA-02 CA-03 CA-05 CA-06 CA-07 CA-08 CA-09 CA-11 CA-12 CA-24 CA-25
   expect(new Set(colours.slice(1)).size).toBe(14)
   await expect(cards.getByText('500 MCQs')).toHaveCount(15)
   await expect(cards.getByText(/^Used/)).toHaveCount(0)
-  await expectAccessible(page)
-  await expectLargeTargets(page)
+  await expectAccessible(page, { largeTargets: true })
 })
 
 test('CA-26 CA-27 CA-28 CA-35 CA-36 CA-42 CA-43 a card that is loading can be cancelled, and nothing counts as seen; it shows that it loads, starts a quiz and counts its use; what was seen is not served again', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { sessionValue } from '../support/fake-generation.ts'
 import { findToast } from '../support/find-toast.ts'
 import { test } from '../support/test.ts'
@@ -30,8 +30,7 @@ test('CA-01 CA-47 CA-52 CA-53 CA-54 CA-55 CA-56 CA-57 CA-58 CA-59 CA-60 CA-61 CA
     await expectTitle('Business, Economy & Banking')
     await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled()
   })
-  await expectAccessible(page)
-  await expectLargeTargets(page)
+  await expectAccessible(page, { largeTargets: true })
 
   const timer = header.getByRole('timer')
   await page.clock.runFor(65_000)

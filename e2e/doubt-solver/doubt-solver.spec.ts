@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
 import { openInApp } from '../support/go-in-app.ts'
 import { test } from '../support/test.ts'
@@ -33,8 +33,7 @@ test('SHELL-19 DOUBT-01 DOUBT-06 DOUBT-10 DOUBT-11 a typed question gets its wor
   await page.clock.runFor(1000)
   await expect(page.getByRole('button', { name: 'Copy answer' })).toBeVisible()
   await page.clock.resume()
-  await expectAccessible(page)
-  await expectLargeTargets(page)
+  await expectAccessible(page, { largeTargets: true })
   await page.getByRole('link', { name: 'Algebra' }).click()
   await expect(page).toHaveURL(/\/practice\?topic=Algebra/)
   await openInApp(page, '/doubt-solver')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets, expectTree } from '../support/expect-accessible.ts'
+import { expectAccessible, expectTree } from '../support/expect-accessible.ts'
 import { openInApp } from '../support/go-in-app.ts'
 import { test } from '../support/test.ts'
 import { answer, atQuestion, handIn, readPaper, startOpenPaper } from './sit-paper.ts'
@@ -9,8 +9,7 @@ test('axe finds no accessibility problem from the choice of an exam to its analy
   await page.goto('/exams')
   await page.getByRole('button', { name: 'IBPS PO Prelims' }).click()
   await expect(page.getByText('Each section has its own clock')).toBeVisible()
-  await expectAccessible(page)
-  await expectLargeTargets(page)
+  await expectAccessible(page, { largeTargets: true })
   await page.getByRole('button', { name: 'One section' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, { within: 'dialog[open]' })
@@ -34,9 +33,8 @@ test('axe finds no accessibility problem from the choice of an exam to its analy
   await atQuestion(page, 2)
   await answer(page, paper, 2, false)
   await atQuestion(page, 3)
-  await expectAccessible(page)
+  await expectAccessible(page, { largeTargets: true })
   await expectTree(page, 'hall')
-  await expectLargeTargets(page)
   await page.getByRole('button', { name: 'Questions', exact: true }).click()
   await expectAccessible(page, { within: 'dialog[open]', onlyOnPhone: true })
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets, expectTree } from '../support/expect-accessible.ts'
+import { expectAccessible, expectTree } from '../support/expect-accessible.ts'
 import { seedHistory, type Taken } from '../support/make-history.ts'
 import { test } from '../support/test.ts'
 
@@ -18,9 +18,8 @@ test('axe finds no accessibility problem in the history, empty and with tests', 
   await page.reload()
   await page.getByRole('button', { name: 'Trains', exact: true }).click()
   await expect(page.getByRole('link', { name: 'View results' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { largeTargets: true })
   await expectTree(page, 'history')
-  await expectLargeTargets(page)
 
   await page.getByRole('group', { name: 'View' }).getByText('Analytics').click()
   await page.locator('summary').filter({ hasText: 'Show as a table' }).click()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { seedHistory } from '../support/make-history.ts'
 import { test } from '../support/test.ts'
 
@@ -8,8 +8,7 @@ test('axe finds no accessibility problem on home at a first visit, in the sugges
 }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  await expectLargeTargets(page)
+  await expectAccessible(page, { largeTargets: true })
   await test.step('the suggestions', async () => {
     await page.getByRole('textbox', { name: 'Topic' }).fill('percentage')
     await expect(page.getByRole('button', { name: 'Start Percentage theory' })).toBeVisible()
@@ -27,7 +26,6 @@ test('axe finds no accessibility problem on home at a first visit, in the sugges
     await page.getByRole('link', { name: /Files/ }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 600)
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expectAccessible(page)
-    await expectLargeTargets(page)
+    await expectAccessible(page, { largeTargets: true })
   })
 })

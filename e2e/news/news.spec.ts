@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { test } from '../support/test.ts'
 
 const HOUR = 3_600_000
@@ -88,8 +88,7 @@ test("SHELL-25 articles are grouped by day, found by category and words, link to
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(page.getByText('<script>alert(1)</script>').first()).toBeVisible()
   expect(await page.getByRole('main').locator('img, script').count()).toBe(0)
-  await expectAccessible(page)
-  await expectLargeTargets(page)
+  await expectAccessible(page, { largeTargets: true })
 
   await page.getByRole('button', { name: /^Science & Technology/ }).click()
   await expect(page.getByRole('article')).toHaveCount(1)

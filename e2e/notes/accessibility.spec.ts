@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets, expectTree } from '../support/expect-accessible.ts'
+import { expectAccessible, expectTree } from '../support/expect-accessible.ts'
 import { makeNote, seedNotes } from '../support/make-notes.ts'
 import { test } from '../support/test.ts'
 
@@ -13,9 +13,8 @@ test('axe finds no accessibility problem on the screens of the notes', async ({ 
   await seedNotes(page, [note, makeNote(2, { tags: ['study'] })])
   await page.goto('/notes')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await expectAccessible(page)
+  await expectAccessible(page, { largeTargets: true })
   await expectTree(page, 'notes')
-  await expectLargeTargets(page)
   await page.getByRole('link', { name: 'Optics' }).first().click()
   await expect(page.locator('.katex').first()).toBeVisible()
   await expectAccessible(page)
@@ -26,6 +25,5 @@ test('axe finds no accessibility problem on the screens of the notes', async ({ 
   await page.getByText('Smart Options').click()
   await page.getByRole('button', { name: 'Create notes' }).click()
   await expect(page.getByRole('heading', { name: 'What you can try' })).toBeVisible()
-  await expectAccessible(page)
-  await expectLargeTargets(page)
+  await expectAccessible(page, { largeTargets: true })
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { cutOff, neverAnswer } from '../support/fake-generation.ts'
 import { openInApp } from '../support/go-in-app.ts'
 import { seedHistory } from '../support/make-history.ts'
@@ -16,8 +16,7 @@ test('axe finds no accessibility problem on /test, on /practice, in the overlay 
     else await openInApp(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading...')).toHaveCount(0)
-    await expectAccessible(page)
-    await expectLargeTargets(page)
+    await expectAccessible(page, { largeTargets: true })
   }
   await page.getByLabel('What would you like to practice?').fill('Trains')
   await page.getByRole('button', { name: 'Start practice' }).click()

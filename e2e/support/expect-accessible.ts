@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { run } from 'axe-core'
-import { onWideScreen } from './wide-screen.ts'
+import { onWideScreen, WIDE } from './wide-screen.ts'
 
 declare global {
   interface Window {
@@ -12,16 +12,6 @@ declare global {
 
 /** Given to a page once, however often it is checked: reading it takes as long as a check. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Colours in the middle of a fade do not count. */
-async function waitForFades(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
-}
 
 /**
  * Of rows of a list that are built alike, axe judges one as the others, and hundreds of them take seconds: the first, the second
@@ -51,20 +41,40 @@ function markAlike(within: string): void {
 
 type Theme = 'light' | 'dark'
 
-async function expectNoViolations(page: Page, theme: Theme, within?: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+/** What axe finds once fades have ended: colours in the middle of one do not count. */
+async function findViolations(within: string) {
+  const findFades = () =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  // What inherits a colour may begin its own fade when the one above it has ended.
+  for (let fades = findFades(); fades.length > 0; fades = findFades())
+    await Promise.allSettled(fades.map((animation) => animation.finished))
+  const found = await window.axe.run(
+    { include: [within], exclude: ['[data-alike]'] },
+    { resultTypes: ['violations'], preload: false, selectors: false },
+  )
+  return {
+    violations: found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    isTooWide: document.documentElement.scrollWidth > innerWidth,
+  }
+}
+
+/** With text twice as large, as many set it, a phone still shows everything without scrolling sideways. */
+function isTooWideWithLargeText(): boolean {
+  document.documentElement.style.fontSize = '200%'
+  const isTooWide = document.documentElement.scrollWidth > innerWidth
+  document.documentElement.style.fontSize = ''
+  return isTooWide
+}
+
+async function expectNothingWrong(page: Page, theme: Theme, within: string): Promise<void> {
   await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
-  await waitForFades(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  await page.evaluate(markAlike, within ?? 'html')
-  const violations = await page.evaluate(async (selector) => {
-    const found = await window.axe.run(
-      { include: [selector], exclude: ['[data-alike]'] },
-      { resultTypes: ['violations'], preload: false, selectors: false },
-    )
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-  }, within ?? 'html')
+  await page.evaluate(markAlike, within)
+  const { violations, isTooWide } = await page.evaluate(findViolations, within)
   expect(violations, `in the ${theme} theme`).toEqual([])
+  expect(isTooWide, 'too wide').toBe(false)
 }
 
 interface Checked {
@@ -72,37 +82,30 @@ interface Checked {
   within?: string
   /** For what a wide screen does not have, or shows as a phone does. */
   onlyOnPhone?: boolean
-}
-
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-
-/** With text twice as large, as many set it, a phone still shows everything without scrolling sideways. */
-async function expectRoomForLargeText(page: Page): Promise<void> {
-  const setSize = (size: string) =>
-    page.evaluate((wanted) => {
-      document.documentElement.style.fontSize = wanted
-    }, size)
-  await setSize('200%')
-  expect(await isTooWide(page), 'too wide with text of 200%').toBe(false)
-  await setSize('')
-}
-
-async function expectNothingWrong(page: Page, theme: Theme, within?: string): Promise<void> {
-  await expectNoViolations(page, theme, within)
-  expect(await isTooWide(page), 'too wide').toBe(false)
+  /** Also that everything that can be pressed is at least 44 px high, or is part of running text. */
+  largeTargets?: boolean
 }
 
 /**
  * axe finds nothing, and nothing is wider than the screen. Each screen is checked once in each theme: dark on a wide screen
- * and light on the phone, as which the page is left.
+ * and light on the phone, as which the page is left. A page takes its size and its theme at one time, so it is drawn once.
  */
 export async function expectAccessible(
   page: Page,
-  { within, onlyOnPhone = false }: Checked = {},
+  { within = 'html', onlyOnPhone = false, largeTargets = false }: Checked = {},
 ): Promise<void> {
-  if (!onlyOnPhone) await onWideScreen(page, () => expectNothingWrong(page, 'dark', within))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  const setTheme = (theme: Theme) => page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  const phone = page.viewportSize()
+  if (!onlyOnPhone) {
+    await Promise.all([page.setViewportSize(WIDE), setTheme('dark')])
+    await expectNothingWrong(page, 'dark', within)
+    if (largeTargets) await expectNoSmallTarget(page)
+  }
+  await Promise.all([!onlyOnPhone && phone && page.setViewportSize(phone), setTheme('light')])
   await expectNothingWrong(page, 'light', within)
-  await expectRoomForLargeText(page)
+  if (largeTargets) await expectNoSmallTarget(page)
+  expect(await page.evaluate(isTooWideWithLargeText), 'too wide with text of 200%').toBe(false)
 }
 
 async function expectNoSmallTarget(page: Page): Promise<void> {
@@ -120,7 +123,7 @@ async function expectNoSmallTarget(page: Page): Promise<void> {
   expect(small).toEqual([])
 }
 
-/** Everything that can be pressed is at least 44 px high, or is part of running text. */
+/** Everything that can be pressed is at least 44 px high, or is part of running text. Of a screen under axe: `largeTargets`. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   await expectNoSmallTarget(page)
   await onWideScreen(page, () => expectNoSmallTarget(page))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-const WIDE = { width: 1280, height: 900 }
+export const WIDE = { width: 1280, height: 900 }
 
 /** Makes the screen of a phone as wide as a desktop's for a while: the page lays itself out anew, and nothing is loaded again. */
 export async function onWideScreen(page: Page, look: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { answerAndCheck, openSession } from '../session/session-samples.ts'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { seedHistory } from '../support/make-history.ts'
 import { test } from '../support/test.ts'
 
@@ -29,6 +29,5 @@ test('WEAK-11 axe finds no accessibility problem in the weakness analysis, witho
   await page.getByRole('button', { name: 'What is 1 × 12?', exact: true }).click()
   await page.getByRole('button', { name: 'Show as a table' }).click()
   await expect(page.getByRole('table', { name: 'Mastery by chapter' })).toBeVisible()
-  await expectAccessible(page)
-  await expectLargeTargets(page)
+  await expectAccessible(page, { largeTargets: true })
 })
