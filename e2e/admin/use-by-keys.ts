@@ -23,8 +23,9 @@ const markStops = (page: Page) =>
         one.dataset.stop = `${index}`
     }
     const reached: string[] = []
-    Object.assign(window, { reached })
-    document.addEventListener('focusin', ({ target }) => {
+    const over = new AbortController()
+    Object.assign(window, { reached, stopWriting: () => over.abort() })
+    const write = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
       const around = [target, target.closest('label'), target.parentElement]
       const isSeen = around.some(
@@ -35,7 +36,12 @@ const markStops = (page: Page) =>
       )
       const name = target.dataset.stop ?? `not expected: ${target.outerHTML.slice(0, 200)}`
       reached.push(isSeen ? name : `not seen: ${target.outerHTML.slice(0, 200)}`)
-    })
+    }
+    // Tab begins at the top, wherever a link of the app has left the focus.
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+    document.addEventListener('focusin', write, { signal: over.signal })
     return stops.length
   })
 
@@ -53,6 +59,10 @@ function writeDownEscapes(): void {
   })
 }
 
+/** Many presses at once, one after the other for the page: it need not be drawn between them. */
+const pressTab = (page: Page, times: number) =>
+  Promise.all(Array.from({ length: times }, () => page.keyboard.press('Tab')))
+
 /** Opens a dialog by Enter, goes round in it once, and leaves it by Escape: the focus is where it was. */
 async function openAndLeave(page: Page, opener: Locator) {
   await opener.focus()
@@ -61,7 +71,7 @@ async function openAndLeave(page: Page, opener: Locator) {
   await expect(dialog).toBeVisible()
   const controls = await dialog.locator('button, input, select, textarea').count()
   await page.evaluate(writeDownEscapes)
-  for (let index = 0; index <= controls; index += 1) await page.keyboard.press('Tab')
+  await pressTab(page, controls + 1)
   expect(await page.evaluate(() => Reflect.get(window, 'escaped'))).toEqual([])
   await expect(page.locator(':is(main, header, aside) :focus:not(dialog, dialog *)')).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -72,8 +82,11 @@ async function openAndLeave(page: Page, opener: Locator) {
 /** Tab reaches each control in order and shows where it is; dialogs give the focus back. */
 export async function expectUsedByKeys(page: Page, path: string, dialogs: readonly RegExp[]) {
   const count = await markStops(page)
-  for (let index = 0; index < count; index += 1) await page.keyboard.press('Tab')
-  const reached = await page.evaluate(() => Reflect.get(window, 'reached'))
+  await pressTab(page, count)
+  const reached = await page.evaluate(() => {
+    Reflect.get(window, 'stopWriting')()
+    return Reflect.get(window, 'reached')
+  })
   expect(reached, path).toEqual(Array.from({ length: count }, (_, index) => `${index}`))
   for (const name of dialogs) await openAndLeave(page, page.getByRole('button', { name }).first())
 }

@@ -84,6 +84,8 @@ interface Checked {
   onlyOnPhone?: boolean
   /** Also that everything that can be pressed is at least 44 px high, or is part of running text. */
   largeTargets?: boolean
+  /** What else is looked at while the screen is wide. */
+  onWide?: () => Promise<void>
 }
 
 /**
@@ -92,7 +94,7 @@ interface Checked {
  */
 export async function expectAccessible(
   page: Page,
-  { within = 'html', onlyOnPhone = false, largeTargets = false }: Checked = {},
+  { within = 'html', onlyOnPhone = false, largeTargets = false, onWide }: Checked = {},
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const setTheme = (theme: Theme) => page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -101,6 +103,7 @@ export async function expectAccessible(
     await Promise.all([page.setViewportSize(WIDE), setTheme('dark')])
     await expectNothingWrong(page, 'dark', within)
     if (largeTargets) await expectNoSmallTarget(page)
+    await onWide?.()
   }
   await Promise.all([!onlyOnPhone && phone && page.setViewportSize(phone), setTheme('light')])
   await expectNothingWrong(page, 'light', within)
