@@ -23,9 +23,9 @@ export async function scannedPdf(page: Page): Promise<Buffer> {
   return page.pdf({ format: 'A5' })
 }
 
-/** 256 MB of spaces, packed twice into a few hundred bytes. */
+/** 256 MB of spaces, packed twice into a few kilobytes. */
 export function bombPdf(): Buffer {
-  const packed = deflateSync(deflateSync(Buffer.alloc(256 * 1024 * 1024, 32)))
+  const packed = deflateSync(deflateSync(Buffer.alloc(256 * 1024 * 1024, 32), { level: 1 }))
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

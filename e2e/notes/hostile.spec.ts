@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { MARKDOWN_ATTACKS, MARKDOWN_BOMBS } from '../../apps/web/src/testing/markdown-attacks.ts'
+import { openInApp } from '../support/go-in-app.ts'
 import { makeNote, seedNotes } from '../support/make-notes.ts'
 import { test } from '../support/test.ts'
 
@@ -60,9 +61,10 @@ test('notes made to freeze a page are drawn, cut where they must be', async ({ p
     page,
     bombs.map(([name, content], index) => makeNote(index + 1, { title: `Bomb ${name}`, content })),
   )
+  await page.goto('/notes')
   for (const [index] of bombs.entries()) {
-    await page.goto(`/notes/note-${index + 1}`)
     const started = Date.now()
+    await openInApp(page, `/notes/note-${index + 1}`)
     await page.getByRole('tab', { name: 'Preview' }).click()
     expect(Date.now() - started).toBeLessThan(8000)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

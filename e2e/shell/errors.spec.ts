@@ -79,6 +79,8 @@ test('SHELL-50 SHELL-68 SHELL-69 SHELL-70 until the app has arrived the page say
     await page.route(/\/assets\/.*\.js/, () => undefined) // never answered
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('status')).toHaveText(/Loading…\s+Preparing your experience\.\.\./)
+    // Left before the next step: this page may not have asked for the app yet, and would note there that it was reloaded.
+    await page.goto('about:blank')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
   await test.step('the app itself cannot be fetched', async () => {
