@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { buildReport } from '../testing/build-report.ts'
+import { prepareDataFolder } from '../testing/data-folder.ts'
 import { openServer } from '../testing/open-server.ts'
 import { createDatabase, postgresIsSkipped } from '../testing/run-postgres.ts'
 import { connect, openFirstAdmin, signIn } from '../testing/run-server.ts'
@@ -49,6 +50,7 @@ describe.each(testDatabases)('backup and restore on $name', ({ name, open }) => 
         ? { DATABASE_URL: await createDatabase() }
         : { DATA_DIR: join(folder.path, 'restored') }
       await tool('restore.ts', backup, empty)
+      if (empty.DATA_DIR) await prepareDataFolder(empty.DATA_DIR)
       const second = await openServer(empty)
       expect(second.firstAdmin).toBeUndefined()
       expect(second.config.publishableKey).toBe(first.config.publishableKey)

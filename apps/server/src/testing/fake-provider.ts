@@ -46,6 +46,9 @@ const inTokens = (text: string) => text.match(/[\s\S]{1,4}/g) ?? []
 /** Several tokens in each event: one event per token would make reading events the larger part of the tests. */
 const inEvents = (text: string) => text.match(/[\s\S]{1,30}/g) ?? []
 
+/** At a pace, what is due within so long comes in one event, for the same reason: 120 tokens a second are still one in each. */
+const EVENT_MS = 8
+
 /** One event of OpenAI's chat-completions stream, which most providers use. */
 export const chunkOf = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({
@@ -144,14 +147,14 @@ async function send(response: ServerResponse, call: ProviderCall, answer: string
   }
   await sleep(pace.firstTokenMs)
   const start = performance.now()
-  let sent = 0
-  for (const content of inTokens(answer)) {
+  const tokens = inTokens(answer)
+  const inOneEvent = Math.ceil(pace.tokensPerSecond * (EVENT_MS / 1000))
+  for (let sent = 0; sent < tokens.length; sent += inOneEvent) {
     const due = (sent / pace.tokensPerSecond) * 1000
     const early = due - (performance.now() - start)
     if (early > 2) await sleep(early)
     if (response.destroyed) return
-    response.write(chunkOf({ content }))
-    sent += 1
+    response.write(chunkOf({ content: tokens.slice(sent, sent + inOneEvent).join('') }))
   }
   response.end(streamOf('', call.prompt))
 }

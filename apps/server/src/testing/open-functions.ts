@@ -37,6 +37,16 @@ export async function openTestBackend() {
 }
 export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>
 
+/** What a topic means, asked once for each, as behind the threads of the engine: hundreds ask for the same one in a test. */
+const described = new Map<string, ReturnType<typeof describeTopic>>()
+function describeOnce(topic: string): ReturnType<typeof describeTopic> {
+  const known = described.get(topic)
+  if (known) return known
+  const description = describeTopic(topic)
+  described.set(topic, description)
+  return description
+}
+
 const silent = {
   fatal: () => undefined,
   error: () => undefined,
@@ -65,7 +75,7 @@ export async function openFunctions(
     variables: AiVariables.parse(environment),
     poolTable: openPoolTable(client),
     heldIds: holds.heldIds,
-    describeTopic,
+    describeTopic: describeOnce,
     readCategoryPrompts: categoryPromptReader(client),
     observer: {
       call: (record) => records.push(record),
@@ -91,7 +101,7 @@ export async function openFunctions(
   })
   const dependencies = {
     makePaper,
-    topics: { describe: describeTopic, suggest: suggestTopics },
+    topics: { describe: describeOnce, suggest: suggestTopics },
     makeNotes: async (request: Parameters<typeof makeNotes>[0]) => makeNotes(request),
     solveDoubt: doubtAnswerer(generation, (content) => answerDoubt(content)),
     findBankQuestions: bankQuestionFinder(backend, holds.heldIds, silent),

@@ -24,10 +24,14 @@ export interface Output {
 /** On a port that is free, without a built web app and without a balancer, unless a test gives one. */
 export const TEST_SETTINGS = { HOST: '127.0.0.1', PORT: '0', WEB_DIR: '/nonexistent', DRAIN_SECONDS: '0' }
 
-/** The real server as its own process; of our environment it gets only PATH. */
+/**
+ * The real server as its own process. Of our environment it gets only PATH and the folder of compiled code: with it even the first file
+ * is read from there, and nothing is loaded that takes the types out of it.
+ */
 function spawnServer({ environment = {}, uid }: RunOptions): { child: ChildProcess; output: Output } {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...TEST_SETTINGS, ...environment },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...TEST_SETTINGS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   })
