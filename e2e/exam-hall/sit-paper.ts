@@ -83,16 +83,16 @@ export async function handIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/exams\/result\//)
 }
 
-/** What a part gets: options 3 right and 1 wrong, typed numbers 2 right and 1 wrong, as far as there are so many. */
-export function planAnswers(paper: ExamPaper): Map<number, boolean> {
+/** What a part gets: so many right answers and a wrong one, typed numbers one of each, as far as there are so many. */
+export function planAnswers(paper: ExamPaper, right = 1): Map<number, boolean> {
   const plan = new Map<number, boolean>()
   for (const [section, { parts }] of paper.pattern.sections.entries())
     for (const [part, { form }] of parts.entries()) {
       const own = paper.questions.flatMap((asked, index) =>
         asked.section === section && asked.part === part ? [index] : [],
       )
-      const [right, wrong] = form === 'number' ? [2, 1] : [3, 1]
-      for (const [place, index] of own.slice(0, right + wrong).entries()) plan.set(index, place < right)
+      const ofPart = form === 'number' ? 1 : right
+      for (const [place, index] of own.slice(0, ofPart + 1).entries()) plan.set(index, place < ofPart)
     }
   return plan
 }

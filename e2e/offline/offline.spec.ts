@@ -21,9 +21,12 @@ async function readBuild(page: Page): Promise<{ shell: string[]; rest: string[] 
   return { shell: shell.filter((path: string) => path.startsWith('/assets/')), rest }
 }
 
-/** The worker takes over a moment after the page is there. */
+/** The worker takes over some seconds after the page is there. Asked at every frame, the page would be drawn all the time. */
 const waitForWorker = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 60_000,
+    polling: 500,
+  })
 
 /** Every page of a learner that has an address of its own. */
 const PAGES = [

@@ -40,7 +40,7 @@ async function sitWhole(page: Page): Promise<void> {
   await startPaper(page, '/exams/start/ssc-cgl?scope=quarter')
   const paper = await readPaper(page)
   let next = 0
-  for (const [index, isRight] of planAnswers(paper)) {
+  for (const [index, isRight] of planAnswers(paper, 3)) {
     if (index !== next) await openInItsSection(page, paper, index)
     next = index + 1
     await answer(page, paper, index, isRight)
