@@ -287,8 +287,10 @@ describe('a provider that fails in the middle', () => {
   })
 
   it('never hangs and never gives half a question, wherever its stream is cut', async () => {
+    // Without numbers, or the engine would work each of them out after every cut.
     const questions = [caravanQuestion(3), caravanQuestion(8)].map((question) => ({
       ...question,
+      text: question.text.replace(/\d+/g, 'some'),
       explanation: 'Multiply and take the lost ones away.',
     }))
     const text = listOf(questions)
