@@ -24,6 +24,8 @@ const ALSO_ON_A_DESKTOP = /@wide/
 const ONLY_ON_A_DESKTOP = /@only-wide/
 /** The headless build has no gestures of its own. */
 const GESTURES = 'gestures/**'
+/** It takes a minute, most of which it waits, so the others begin beside it. */
+const OFFLINE = 'offline/**'
 /** One tab crashes and another lives on, so each needs a renderer of its own. */
 const CRASHES = '{storage/{killed,crashed},{exam-hall,session}/killed}.spec.ts'
 
@@ -85,25 +87,22 @@ export default defineConfig({
     // A trace costs a third of the run; ask for one with --trace on.
     screenshot: 'only-on-failure',
   },
+  // In this order. The small ones come first, each in one worker, because every worker starts a browser for each project.
   projects: [
-    { name: 'phone', testIgnore: [GESTURES, CRASHES], grepInvert: ONLY_ON_A_DESKTOP, use: phone },
+    { name: 'offline', testMatch: OFFLINE, workers: 1, use: phone },
     {
       name: 'crashes',
       testMatch: CRASHES,
+      workers: 1,
       use: {
         ...phone,
         launchOptions: { ...(browser && { executablePath: browser }), args: browserArguments },
       },
     },
     {
-      name: 'desktop',
-      testIgnore: [GESTURES, CRASHES],
-      grep: [ALSO_ON_A_DESKTOP, ONLY_ON_A_DESKTOP],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-    },
-    {
       name: 'gestures',
       testMatch: GESTURES,
+      workers: 1,
       use: {
         ...phone,
         // Back and forward are what is tested: a page that others have used has a history.
@@ -114,6 +113,14 @@ export default defineConfig({
         },
       },
     },
+    {
+      name: 'desktop',
+      testIgnore: [GESTURES, CRASHES],
+      grep: [ALSO_ON_A_DESKTOP, ONLY_ON_A_DESKTOP],
+      workers: 1,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
+    { name: 'phone', testIgnore: [GESTURES, CRASHES, OFFLINE], grepInvert: ONLY_ON_A_DESKTOP, use: phone },
   ],
   webServer: {
     command: 'node tools/start.mjs',
