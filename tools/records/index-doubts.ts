@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeChapterIndex } from '@ekagra/questions/doubt/recall/make-chapter-index'
+import { loadKnownQuestions, makeChapterIndex } from '@ekagra/questions/doubt/recall/make-chapter-index'
 import { root } from '../paths.mjs'
 
-const index = await makeChapterIndex()
+const index = await makeChapterIndex(await loadKnownQuestions())
 writeFileSync(
   join(root, 'packages/questions/src/doubt/recall/chapter-index.json'),
   `${JSON.stringify(index, null, 2)}\n`,

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { chapterIds, loadChapter } from '../../chapters/catalogue.ts'
-import { chapters } from '../../chapters/chapters.ts'
 import { lookUpDoubt } from '../look-up-doubt.ts'
 import { findChapters } from './find-chapters.ts'
-import { makeChapterIndex } from './make-chapter-index.ts'
-import { type KnownQuestion, knownQuestions, recallNearly, recallQuestion } from './recall-question.ts'
+import { loadKnownQuestions, makeChapterIndex } from './make-chapter-index.ts'
+import { type KnownQuestion, recallNearly, recallQuestion } from './recall-question.ts'
 
 // Loaded here, because a test has little time for it on a busy machine.
-const made = await makeChapterIndex()
-const knownOf = new Map<string, KnownQuestion[]>()
-for (const chapterId of chapterIds)
-  knownOf.set(chapterId, knownQuestions((await loadChapter(chapterId)).values(), chapters[chapterId].subject))
+const knownOf = await loadKnownQuestions()
+const made = await makeChapterIndex(knownOf)
 
 /** To compare all words of all questions takes long; every so many are enough. */
 const STEP = 50
