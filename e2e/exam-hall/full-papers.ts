@@ -4,16 +4,16 @@ import { goInApp } from '../support/go-in-app.ts'
 import { answer, handIn, openQuestion, planAnswers, readPaper, startOpenPaper } from './sit-paper.ts'
 
 /**
- * A paper in sections, one with thirds of a mark and one with typed numbers. Of each part one answer is right and one
- * wrong, the rest is left. What that gives, by the published schemes (those of more exams are in patterns.test.ts):
+ * A paper in sections, one with thirds of a mark and one with typed numbers. Of each part two answers are right and one
+ * is wrong, the rest is left. What that gives, by the published schemes (those of more exams are in patterns.test.ts):
  */
 const PAPERS = [
-  // 4 x (2 - 0.5)
-  { id: 'ssc-cgl', title: 'SSC CGL Tier 1', marks: '6', of: '200' },
-  // 2 - 2/3
-  { id: 'upsc', title: 'UPSC Prelims GS I', marks: '1.33', of: '200' },
-  // 3 x (2 x 4 - 2 x 1)
-  { id: 'jee-main', title: 'JEE Main Paper 1', marks: '18', of: '300' },
+  // 4 x (2 x 2 - 0.5)
+  { id: 'ssc-cgl', title: 'SSC CGL Tier 1', marks: '14', of: '200' },
+  // 2 x 2 - 2/3
+  { id: 'upsc', title: 'UPSC Prelims GS I', marks: '3.33', of: '200' },
+  // 3 x (4 x 4 - 2 x 1)
+  { id: 'jee-main', title: 'JEE Main Paper 1', marks: '42', of: '300' },
 ] as const
 
 /** Chooses, sits and hands in a full paper of each kind, in an app that is open: the analysis gives the marks of its scheme. */

@@ -52,7 +52,7 @@ test('with section clocks each section opens by itself, closes for good, and the
     await page.clock.runFor(1500)
   }
   await expect(page).toHaveURL(/\/exams\/result\//)
-  // 1 - 0.25, then the same times 30/35, then times 40/35: together 2.25.
-  await expect(page.getByRole('img', { name: '2.25 of 100 marks' })).toBeVisible()
+  // 2 - 0.25, then the same times 30/35, then times 40/35: together 5.25.
+  await expect(page.getByRole('img', { name: '5.25 of 100 marks' })).toBeVisible()
   await expect(page.getByText('The clock handed it in.')).toBeVisible()
 })
