@@ -65,8 +65,8 @@ export default defineConfig({
     ['./support/unrun-reporter.ts'],
   ],
   fullyParallel: true,
-  // Three leave up to a quarter of two cores idle on a fast machine, since tests also wait; on a slow one they make no difference.
-  workers: 4,
+  // Two leave a tenth of two cores idle; a fourth makes the others slower by as much as it does.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Machines are busy at times. A test that passes only the second time is named in the output, not hidden.
   retries: 1,
