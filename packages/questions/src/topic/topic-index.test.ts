@@ -53,7 +53,7 @@ describe('the files in which topics are looked up', () => {
       const start = always + ADDRESSES + (await sizeOfExams(typed))
       const sizeWith = (sizeOf: (file: string) => number) =>
         files.reduce((sum, file) => sum + sizeOf(file), start)
-      // What is small enough when it is compressed less needs no more, and that is nearly every topic.
+      // Nearly every topic is small enough at the quick quality; only the others are compressed again at the best one.
       if (sizeWith(quickSizeOf) > LIMIT && sizeWith(sizeOf) > LIMIT) tooLarge.push(typed)
     }
     expect(tooLarge).toEqual([])
