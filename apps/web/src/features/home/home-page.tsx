@@ -105,7 +105,7 @@ export function Component() {
 /** Loading starts this far below the screen, before the learner gets there. */
 const AHEAD = '100px'
 
-/** Renders (and so loads) its children when the learner scrolls near; shows a spinner until then. */
+/** Renders (and so loads) its children when the learner scrolls near. Until then it is empty space: a spinner that nobody sees is drawn all the time. */
 export function OnApproach({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -120,10 +120,6 @@ export function OnApproach({ children }: { children: ReactNode }) {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [isNear])
-  const waiting = (
-    <div ref={place}>
-      <Loading className="min-h-160" />
-    </div>
-  )
-  return isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting
+  if (!isNear) return <div ref={place} className="min-h-160" />
+  return <Suspense fallback={<Loading className="min-h-160" />}>{children}</Suspense>
 }
