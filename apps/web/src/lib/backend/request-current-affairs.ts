@@ -91,5 +91,8 @@ async function fetchPrompts(category: string): Promise<string[]> {
 /** The instructions that admins wrote for a category; none if there are none or they cannot be read. */
 export async function readCategoryPrompts(category: string): Promise<string[]> {
   const queryKey = ['category-prompts', category]
-  return queryClient.fetchQuery({ queryKey, queryFn: () => fetchPrompts(category) }).catch(() => [])
+  // One try: a second one would come a second later.
+  return queryClient
+    .fetchQuery({ queryKey, queryFn: () => fetchPrompts(category), retry: false })
+    .catch(() => [])
 }
