@@ -26,8 +26,12 @@ const ONLY_ON_A_DESKTOP = /@only-wide/
 const GESTURES = 'gestures/**'
 /** It takes a minute, most of which it waits, so the others begin beside it. */
 const OFFLINE = 'offline/**'
-/** One tab crashes and another lives on, so each needs a renderer of its own. */
-const CRASHES = '{storage/{killed,crashed},{exam-hall,session}/killed}.spec.ts'
+/** One tab crashes and another lives on, so each needs a renderer of its own; or nothing may be cached or stored before. */
+const APART = [
+  '{exam-hall,session}/killed.spec.ts',
+  'storage/{killed,crashed,storage-forbidden,corrupt-values,storage-full,two-tabs}.spec.ts',
+  'page-weight.spec.ts',
+]
 
 /** One pixel for each: twice as many take longer to draw, and no test looks at them. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 800 }, deviceScaleFactor: 1 }
@@ -76,7 +80,7 @@ export default defineConfig({
     baseURL: address,
     // Else a press on what is not there waits as long as its test may take, some for ten minutes.
     actionTimeout: 30_000,
-    // For the specs that need a cold cache or a context of their own. The others share more: see support/test.ts.
+    // For the specs that stand apart. The others share more: see support/test.ts.
     // What this does not undo (permissions, being offline) a test undoes itself.
     reuseContext: true,
     // Requests that a service worker makes pass by page.route; the specs of the offline app allow it.
@@ -91,8 +95,8 @@ export default defineConfig({
   projects: [
     { name: 'offline', testMatch: OFFLINE, workers: 1, use: phone },
     {
-      name: 'crashes',
-      testMatch: CRASHES,
+      name: 'apart',
+      testMatch: APART,
       workers: 1,
       use: {
         ...phone,
@@ -115,12 +119,12 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [GESTURES, CRASHES],
+      testIgnore: [GESTURES, ...APART],
       grep: [ALSO_ON_A_DESKTOP, ONLY_ON_A_DESKTOP],
       workers: 1,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
-    { name: 'phone', testIgnore: [GESTURES, CRASHES, OFFLINE], grepInvert: ONLY_ON_A_DESKTOP, use: phone },
+    { name: 'phone', testIgnore: [GESTURES, OFFLINE, ...APART], grepInvert: ONLY_ON_A_DESKTOP, use: phone },
   ],
   webServer: {
     command: 'node tools/start.mjs',

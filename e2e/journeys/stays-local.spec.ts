@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 test('STORE-01 STORE-02 a whole practice sends the server nothing but what to ask', async ({ page }) => {
   const bodies: string[] = []
