@@ -86,7 +86,7 @@ async function generate(values: ReturnType<typeof readArguments>, printed: Print
     throw new UsageError('give either --topic or --type (or --list)')
   const request = { difficulty: difficulty.data, count, seed }
   const questions =
-    type === undefined ? await ofTopic(topic ?? '', request, printed) : await ofType(type, request)
+    type === undefined ? await ofTopic(topic ?? '', request, printed) : await ofType(type, request, printed)
   for (const [index, composed] of questions.entries()) {
     printed.output.push(
       format === 'json' ? JSON.stringify(toLine(composed)) : toText(composed.question, index + 1),
@@ -103,19 +103,29 @@ async function ofTopic(topic: string, request: Request, { problems }: Printed): 
     paper.questions.map(async ({ generator }) => {
       if (!generator) throw new Error('a question of the engine has an origin')
       const { type, level, seed, index, concept } = generator
-      return composeAt(type, level, seed, index, concept)
+      const composed = await composeAt(type, level, seed, index, concept)
+      if ('problem' in composed) throw new Error(composed.problem)
+      return composed
     }),
   )
 }
 
-/** Draws questions one by one and leaves out repeats. */
-async function ofType(type: string, { difficulty, count, seed }: Request): Promise<Composed[]> {
+/** Draws questions one by one and leaves out repeats, and what the engine would not offer, which is told. */
+async function ofType(
+  type: string,
+  { difficulty, count, seed }: Request,
+  { problems }: Printed,
+): Promise<Composed[]> {
   if (!catalogue.some(({ id }) => id === type))
     throw new UsageError(`--type: there is no '${type}'; --list shows all`)
   const questions = new Map<string, Composed>()
   let lastNew = 0
   for (let index = 0; questions.size < count && index - lastNew < PATIENCE; index += 1) {
     const composed = await composeAt(type, difficulty, seed, index)
+    if ('problem' in composed) {
+      problems.push(composed.problem)
+      continue
+    }
     const { text } = composed.question
     if (questions.has(text)) continue
     questions.set(text, composed)
@@ -130,18 +140,16 @@ async function composeAt(
   seed: string,
   index: number,
   concept?: string,
-): Promise<Composed> {
+): Promise<Composed | { problem: string }> {
   const entry = catalogue.find(({ id }) => id === type)
   const generator = entry && (await loadChapter(entry.chapterId)).get(type)
   if (!generator) throw new Error(`no generator ${type}`)
-  const composed = composeQuestion(generator, entry, {
+  return composeQuestion(generator, entry, {
     level,
     seed,
     index,
     ...(concept !== undefined && { concept }),
   })
-  if ('problem' in composed) throw new Error(composed.problem)
-  return composed
 }
 
 /** One line of JSON: the fields that a question bank needs, without those that only the screens use. */

@@ -141,9 +141,12 @@ describe('the question of a place', () => {
     expect(make({})).not.toHaveProperty('figure')
   })
 
-  it('says in a problem which place it is about', () => {
+  it('says in a problem which place and which question it is about', () => {
     const name = '[1003,"number/addition","easy","seed",0]'
-    expect(compose({ solved: 1 })).toBe(`${name}: the second solver disagrees`)
+    expect(compose({ solved: 1 })).toMatch(
+      /: the second solver disagrees: it finds 1, the key is (\d+)\. What is (\d) \+ (\d)\? \{"a":\2,"b":\3\}$/,
+    )
+    expect(compose({ solved: 1 })).toContain(`${name}: `)
     expect(compose({ fails: new RangeError('no draw') })).toBe(`${name}: no draw`)
     const generator = addition()
     const draw = (...[level, random]: Parameters<typeof generator.draw>) => ({

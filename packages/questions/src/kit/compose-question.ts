@@ -7,7 +7,7 @@ import { createRandom } from './random/random.ts'
 import type { SetPlace } from './set-shape.ts'
 import { tryDraw } from './try-draw.ts'
 import { agrees } from './values/agrees.ts'
-import { toValue } from './values/value.ts'
+import { toValue, type ValueInput } from './values/value.ts'
 import { formatValue } from './wording/format-value.ts'
 import { render } from './wording/say.ts'
 
@@ -111,9 +111,12 @@ export interface Composed {
 export function completeQuestion(drawn: Drawn, entry: SyllabusEntry): Composed | { problem: string } {
   const { draw, text, id, generator, place } = drawn
   const key = keyOf(generator, place)
-  if (!agrees(draw.answer, draw.solve())) return { problem: `${key}: the second solver disagrees` }
+  const solved = draw.solve()
+  const problem = (what: string) => ({ problem: `${key}: ${what}. ${text} ${JSON.stringify(draw.given)}` })
+  if (!agrees(draw.answer, solved))
+    return problem(`the second solver disagrees: it finds ${tell(solved)}, the key is ${tell(draw.answer)}`)
   const options = buildOptions(draw, createRandom(`${key} options`))
-  if ('problem' in options) return { problem: `${key}: ${options.problem}` }
+  if ('problem' in options) return problem(options.problem)
   const steps = draw.steps.map((step) => render(step))
   const concept = entry.concepts?.get(conceptOf(place, draw) ?? '')
   const question: ServerQuestion = {
@@ -134,6 +137,10 @@ export function completeQuestion(drawn: Drawn, entry: SyllabusEntry): Composed |
   }
   return { draw, options, question }
 }
+
+/** A wrong number need not be one that a question can show. */
+const tell = (value: ValueInput): string =>
+  typeof value === 'number' ? `${value}` : formatValue(toValue(value))
 
 /** The concept that was asked for, also in a query; else the first concept that the question names. */
 const conceptOf = ({ concept = '' }: Place, { concepts }: Draw): string | undefined =>
