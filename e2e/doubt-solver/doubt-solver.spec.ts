@@ -36,6 +36,7 @@ test('SHELL-19 DOUBT-01 DOUBT-06 DOUBT-10 DOUBT-11 a typed question gets its wor
   await expectAccessible(page, { largeTargets: true })
   await page.getByRole('link', { name: 'Algebra' }).click()
   await expect(page).toHaveURL(/\/practice\?topic=Algebra/)
+  await expect(page.getByRole('textbox', { name: 'What would you like to practice?' })).toHaveValue('Algebra')
   await openInApp(page, '/doubt-solver')
   await expect(page.getByRole('heading', { level: 1, name: 'AI Doubt Solver' })).toBeVisible()
   await expectAccessible(page)
