@@ -30,7 +30,8 @@ interface Request {
 export interface Printed {
   output: string[]
   problems: string[]
-  exitCode: 0 | 2
+  /** 1 when the engine would not offer a question, 2 for arguments that are not understood. */
+  exitCode: 0 | 1 | 2
 }
 
 /** The whole program but for the printing. */
@@ -114,7 +115,7 @@ async function ofTopic(topic: string, request: Request, { problems }: Printed): 
 async function ofType(
   type: string,
   { difficulty, count, seed }: Request,
-  { problems }: Printed,
+  printed: Printed,
 ): Promise<Composed[]> {
   if (!catalogue.some(({ id }) => id === type))
     throw new UsageError(`--type: there is no '${type}'; --list shows all`)
@@ -123,7 +124,8 @@ async function ofType(
   for (let index = 0; questions.size < count && index - lastNew < PATIENCE; index += 1) {
     const composed = await composeAt(type, difficulty, seed, index)
     if ('problem' in composed) {
-      problems.push(composed.problem)
+      printed.problems.push(composed.problem)
+      printed.exitCode = 1
       continue
     }
     const { text } = composed.question

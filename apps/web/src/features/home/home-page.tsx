@@ -105,7 +105,10 @@ export function Component() {
 /** Loading starts this far below the screen, before the learner gets there. */
 const AHEAD = '100px'
 
-/** Renders (and so loads) its children when the learner scrolls near. Until then it is empty space: a spinner that nobody sees is drawn all the time. */
+/**
+ * Renders (and so loads) its children when the learner scrolls near. Until then it is empty space: a spinner is drawn all the time,
+ * though nobody sees it.
+ */
 export function OnApproach({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)

@@ -62,6 +62,7 @@ describe('requesting current affairs', () => {
       [FUNCTION]: () => Response.json({ questions: [question] }),
     })
     expect(await (await load())({ ...request, isFollowUp: true })).toHaveLength(1)
+    expect(requests.filter(({ address }) => address.includes(PROMPTS))).toHaveLength(1)
     expect(requests.find(({ address }) => address.endsWith(FUNCTION))?.body).toMatchObject({
       prompt:
         'Ask about Defence, as reported in the last 7 days, with India in focus.\nGenerate different and unique questions from the previous batch.',
