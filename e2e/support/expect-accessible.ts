@@ -96,6 +96,8 @@ export async function expectAccessible(
   page: Page,
   { within = 'html', onlyOnPhone = false, largeTargets = false, onWide }: Checked = {},
 ): Promise<void> {
+  // A dialog that has just been asked for may still load.
+  await expect(page.locator(within)).not.toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const setTheme = (theme: Theme) => page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   const phone = page.viewportSize()
